@@ -1,0 +1,104 @@
+"""`projectl puzzles`: look at puzzles, and check a puzzle file of your own (C3, C6)."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from projectl.catalogue import puzzles as catalogue
+from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
+from projectl.cli.draw import WIDTH, card, reward, side_by_side
+from projectl.cli.main import plain_app
+
+app = plain_app(no_args_is_help=True)
+
+MOST_PROBLEMS: Final = 20
+_GAP: Final = 2
+
+File = Annotated[Path | None, typer.Option("--file", "-f", help="A puzzle file; left out: the base game.")]
+
+
+@app.callback()
+def puzzles() -> None:
+    """Look at puzzles, and check a puzzle file of your own."""
+
+
+def _text(file: Path) -> str:
+    try:
+        return catalogue.text_of(file)
+    except PuzzleFileError as problem:
+        typer.echo(problem)
+        raise typer.Exit(1) from None
+
+
+def _found(file: Path | None) -> tuple[Puzzle, ...]:
+    try:
+        return (catalogue.load(file) if file else catalogue.base()).puzzles
+    except PuzzleFileError as problem:
+        typer.echo(problem, err=True)
+        raise typer.Exit(1) from None
+
+
+@app.command()
+def check(file: Annotated[Path, typer.Argument(help="The puzzle file.")]) -> None:
+    """Say what is wrong with a puzzle file, line by line, or what is in it."""
+    name = typer.format_filename(str(file))
+    text = _text(file)
+    problems = catalogue.problems(text, name)
+    for problem in problems[:MOST_PROBLEMS]:
+        typer.echo(problem)
+    if len(problems) > MOST_PROBLEMS:
+        typer.echo(f"{name}: {len(problems) - MOST_PROBLEMS} more problems below")
+    if problems:
+        raise typer.Exit(1)
+    found = catalogue.read_set(text, name)
+    typer.echo(f"{name}: set {found.name} {found.version}, digest {found.digest}")
+    Console(highlight=False).print(_summary(found.puzzles))
+
+
+def _summary(found: tuple[Puzzle, ...]) -> Table:
+    """How many puzzles of each colour, and their points and cells."""
+    table = Table("", box=None, pad_edge=False)
+    for heading in ("puzzles", "points", "cells"):
+        table.add_column(heading, justify="right")
+    for colour, name in (("W", "white"), ("B", "black"), ("WB", "all")):
+        counted = [puzzle for puzzle in found if puzzle.colour in colour]
+        points = sum(puzzle.points for puzzle in counted)
+        cells = sum(puzzle.cells for puzzle in counted)
+        table.add_row(name, str(len(counted)), str(points), str(cells))
+    return table
+
+
+@app.command()
+def show(
+    ids: Annotated[list[str], typer.Argument(help="Ids of puzzles: W07 B03 ...")],
+    file: File = None,
+) -> None:
+    """Draw puzzles: points top left, reward top right, a dot for every cell to be filled."""
+    faces = {puzzle.id: puzzle for puzzle in _found(file)}
+    wanted = [puzzle_id.upper() for puzzle_id in ids]
+    missing = [puzzle_id for puzzle_id in wanted if puzzle_id not in faces]
+    if missing:
+        where = f"in {typer.format_filename(str(file))}" if file else "in the base game"
+        typer.echo(f"no puzzle {', '.join(map(repr, missing))} {where}; try: projectl puzzles list", err=True)
+        raise typer.Exit(1)
+    console = Console(highlight=False)
+    per_line = max(1, (console.width + _GAP) // (WIDTH + _GAP))
+    for start in range(0, len(wanted), per_line):
+        drawn = [card(faces[puzzle_id]) for puzzle_id in wanted[start : start + per_line]]
+        for line in side_by_side(drawn, _GAP):
+            console.print(line, no_wrap=True, crop=False)
+
+
+@app.command("list")
+def list_puzzles(file: File = None) -> None:
+    """List puzzles with their points, rewards and numbers of cells."""
+    table = Table("id", box=None, pad_edge=False)
+    for heading in ("points", "cells"):
+        table.add_column(heading, justify="right")
+    table.add_column("reward", justify="right")
+    for puzzle in _found(file):
+        table.add_row(puzzle.id, str(puzzle.points), str(puzzle.cells), reward(puzzle))
+    Console(highlight=False).print(table)

@@ -1,0 +1,378 @@
+"""The front door: one class to play, look at, save and load games of every kind."""
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import numpy as np
+
+from projectl import words
+from projectl.catalogue.box import Box, open_box
+from projectl.catalogue.pieces import LEVEL, PIECES
+from projectl.catalogue.placements import PLACEMENTS
+from projectl.catalogue.puzzles import own_text
+from projectl.catalogue.tilings import TILINGS
+from projectl.notation.happenings import Event, events_of
+from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
+from projectl.notation.positions import FORMAT, InvalidPosition, build_states, position_dict, read_schema
+from projectl.notation.records import check_count, read_record, set_lines, write_record
+from projectl.notation.schema import Position, View
+from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
+from projectl.rules import actions, engine
+from projectl.rules.events import new_log
+from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
+from projectl.rules.refusals import REASONS
+from projectl.rules.state import GHOST, KINDS, LEVEL_UP, MASTER, NONE, OVER, RECYCLE, REWARD, STATE
+
+SEED_BITS = 63
+MOST_SEED = 2**64 - 1
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: a code, the rule it comes from, a sentence, and what the sentence speaks of."""
+
+    code: str
+    rule: str | None
+    sentence: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class IllegalMove(ValueError):
+    """A move that cannot be read or may not be made; `refusal` says why, `line` where in a record."""
+
+    def __init__(self, refusal: Refusal, line: int | None = None) -> None:
+        super().__init__(refusal, line)
+        self.refusal = refusal
+        self.line = line
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line is not None else ""
+        rule = f" ({self.refusal.rule})" if self.refusal.rule else ""
+        return f"{where}{self.refusal.sentence}{rule}"
+
+
+def _refusal(code: str, rule: str | None, args: dict[str, Any]) -> Refusal:
+    return Refusal(code, rule, words.say(f"refusal.{code}", **args), args)
+
+
+class Game:
+    """A game of Project L.
+
+    >>> g = Game.new(players=2, seed=7)
+    >>> g.to_decide
+    (0,)
+    >>> [str(move) for move in g.legal()][:3]
+    ['take W1', 'take W2', 'take W3']
+    >>> [event["kind"] for event in g.play("take W1")]
+    ['take', 'refill']
+    """
+
+    __slots__ = ("_box", "_history", "_log", "_seed", "_start", "_state", "_states", "_terms")
+
+    def __init__(
+        self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None
+    ) -> None:
+        self._states = states
+        self._state = states[0]
+        self._box = box
+        self._terms = terms
+        self._seed = seed
+        self._start = start
+        self._log = new_log()
+        self._history: list[tuple[int, int, bytes]] = []
+
+    # Making a game
+
+    @classmethod
+    def new(
+        cls,
+        players: int | None = None,
+        variant: str = "standard",
+        edition: str = "kickstarter",
+        expansions: Any = (),
+        difficulty: str | None = None,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        puzzles: str | os.PathLike[str] | None = None,
+    ) -> Self:
+        """A new game, set up; a ValueError says what does not go together."""
+        try:
+            terms = agree(players, variant, edition, expansions, difficulty, options)
+            box = _box(terms, None if puzzles is None else own_text(puzzles))
+        except (ValueError, OSError, TypeError) as error:
+            raise InvalidPosition(str(error)) from None
+        return cls._from_seed(terms, box, seed)
+
+    @classmethod
+    def _from_seed(cls, terms: Terms, box: Box, seed: int | None) -> Self:
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+            raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        states = np.zeros(1, STATE)
+        write_options(terms, states[0])
+        game = cls(states, box, terms, seed, None)
+        opponent = DIFFICULTIES[terms.difficulty] if terms.difficulty else 0
+        engine.set_up(states, 0, box.book, game._log, seed & 0xFFFFFFFF, seed >> 32, opponent)
+        return game
+
+    @classmethod
+    def from_dict(cls, d: dict[str, Any]) -> Self:
+        """The game that continues from a complete position; InvalidPosition says what cannot be."""
+        position = read_schema(d, Position, FORMAT)
+        terms, box = _terms_of(position)
+        return cls(build_states(position, box, terms), box, terms, None, d)._keep_start()
+
+    @classmethod
+    def from_view(cls, view: dict[str, Any], seed: int) -> Self:
+        """A possible position behind a view: what it does not show is dealt at random."""
+        shown = read_schema(view, View, VIEW_FORMAT)
+        terms, box = _terms_of(shown)
+        try:
+            position = position_from_view(view, shown, box, terms, seed)
+        except (ValueError, KeyError) as error:
+            raise InvalidPosition(f"the view cannot be: {error}") from None
+        return cls.from_dict(position)
+
+    @classmethod
+    def from_record(cls, text: str) -> Self:
+        """A game replayed from its record; an error says which line."""
+        record = read_record(text)
+        position = record.position()
+        if position is not None:
+            game = cls.from_dict(position)
+        else:
+            game = cls.new(
+                record.number("players"),
+                record.text("variant") or "standard",
+                record.text("edition") or "kickstarter",
+                record.words("expansions"),
+                record.text("difficulty"),
+                _seed_of(record.number("seed")),
+                record.options(),
+                record.own,
+            )
+        sets = record.text("sets")
+        if sets is not None and sets != set_lines(game._box):
+            raise InvalidPosition(
+                f"the record was played with other puzzles: {sets[:200]!r}, here are {set_lines(game._box)!r}"
+            )
+        for line, seat, move in record.moves:
+            try:
+                game.play(move, seat)
+            except IllegalMove as error:
+                raise IllegalMove(error.refusal, line) from None
+            except ValueError as error:
+                raise InvalidPosition(f"line {line}: {error}") from None
+        check_count(record)
+        return game
+
+    def _keep_start(self) -> Self:
+        self._start = self.to_dict()
+        return self
+
+    def copy(self) -> Self:
+        """A game of its own in the same position with the same history."""
+        twin = type(self)(self._states.copy(), self._box, self._terms, self._seed, self._start)
+        twin._history = self._history.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return type(self).from_record, (self.record(),)
+
+    # Playing
+
+    @property
+    def to_decide(self) -> tuple[int, ...]:
+        """The seats that may decide now; two of them in Line Clear, none when the game is over."""
+        return tuple(seat for seat, may in enumerate(self._state.deciding.tolist()) if may)
+
+    def _actor(self, seat: int | None) -> int:
+        if seat is None:
+            deciding = self.to_decide
+            if len(deciding) > 1:
+                raise ValueError(f"seats {deciding} may decide: say which one does")
+            return deciding[0] if deciding else 0
+        if type(seat) is not int or not 0 <= seat < self._terms.players:
+            raise ValueError(f"there is no seat {seat!r} at this table of {self._terms.players}")
+        return seat
+
+    def _legal_indices(self, seat: int | None) -> Any:
+        out = np.empty(actions.ACTIONS, np.int16)
+        return out[: engine.legal(self._states, 0, self._box.book, self._actor(seat), out)]
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """Every move a seat may make now, in index order; [] for a seat that may not decide."""
+        return [MOVES[index] for index in self._legal_indices(seat).tolist()]
+
+    def mask(self, seat: int | None = None) -> Any:
+        """The same as a boolean array over the action space."""
+        mask = np.zeros(actions.ACTIONS, np.bool_)
+        mask[self._legal_indices(seat)] = True
+        return mask
+
+    def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
+        """None if the move may be made, otherwise why not."""
+        actor = self._actor(seat)
+        index = _index_of(move)
+        if index is None:
+            code, args = misread(move)
+            return _refusal(code, None, args)
+        code_number = engine.why_not(self._states, 0, self._box.book, actor, index)
+        return None if code_number == 0 else self._explain(code_number, actor, index)
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Make a move; the events it caused. An IllegalMove says why it may not be made, and nothing has changed."""
+        actor = self._actor(seat)
+        index = _index_of(move)
+        if index is None:
+            code, args = misread(move)
+            raise IllegalMove(_refusal(code, None, args))
+        before = self._states.tobytes()
+        refused = engine.play(self._states, 0, self._box.book, self._log, actor, index)
+        if refused:
+            raise IllegalMove(self._explain(refused, actor, index))
+        self._history.append((actor, index, before))
+        return events_of(self._log, self._box)
+
+    def undo(self) -> None:
+        """Take back one decision."""
+        if not self._history:
+            raise ValueError("there is nothing to undo")
+        _, _, before = self._history.pop()
+        self._states[:] = np.frombuffer(before, STATE)
+
+    def _explain(self, code: int, seat: int, index: int) -> Refusal:
+        name, rule = REASONS[code]
+        return _refusal(name, rule, _arguments(self, name, seat, index))
+
+    # Looking
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return int(self._state.phase) == OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat; in solo seat 1 is the automatic opponent."""
+        seats = 2 if self._terms.variant == "solo" else self._terms.players
+        return tuple(engine.score(self._states, 0, self._box.book, seat) for seat in range(seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, several if they share the victory; empty until the game is over."""
+        bits = engine.winners(self._states, 0, self._box.book)
+        return tuple(seat for seat in range(6) if bits >> seat & 1)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, JSON-ready; None: what everybody at the table may know."""
+        if seat is not None:
+            self._actor(seat)
+        return view_dict(self.to_dict(), seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The complete position, JSON-ready."""
+        return position_dict(self._state, self._box, self._terms)
+
+    def record(self) -> str:
+        """The whole game as text."""
+        moves = [(seat, str(MOVES[index])) for seat, index, _ in self._history]
+        return write_record(self._terms, self._box, self._seed, self._start, moves)
+
+    def __repr__(self) -> str:
+        terms = self._terms
+        return f"<Game {terms.variant}, {terms.players} seats, {len(self._history)} decisions, scores {self.scores}>"
+
+
+def _seed_of(seed: int | None) -> int:
+    if seed is None:
+        raise InvalidPosition("the record has neither a seed nor a position")
+    return seed
+
+
+def _index_of(move: object) -> int | None:
+    if isinstance(move, Move):
+        return move.index
+    return INDEX.get(move) if isinstance(move, str) else None
+
+
+def _box(terms: Terms, own: str | None) -> Box:
+    box = open_box(terms.expansions, own)
+    check_puzzles(terms, box.count("W"), box.count("B"))
+    return box
+
+
+def _terms_of(position: Position | View) -> tuple[Terms, Box]:
+    try:
+        terms = agree(
+            position.players,
+            position.variant,
+            position.edition,
+            position.expansions,
+            position.difficulty,
+            position.options,
+        )
+        return terms, _box(terms, position.puzzles)
+    except ValueError as error:
+        raise InvalidPosition(str(error)) from None
+
+
+# What a refusal speaks of
+
+
+def _names(bits: int) -> str:
+    return ", ".join(piece for number, piece in enumerate(PIECES) if bits >> number & 1)
+
+
+def _move_arguments(index: int) -> dict[str, Any]:
+    """The parts of a move, for its sentence."""
+    if index < actions.GAIN:
+        return {"source": SOURCES[index]}
+    if index < actions.SWAP:
+        return {"piece": PIECES[index - actions.GAIN], "level": LEVEL[index - actions.GAIN]}
+    if actions.PLACE <= index < actions.GHOST_ACTION:
+        slot, placement = divmod(index - actions.PLACE, actions.PLACEMENT_COUNT)
+        laid = PLACEMENTS[placement]
+        return {"slot": slot + 1, "piece": PIECES[laid.piece], "cells": laid.text}
+    if actions.GHOST_ACTION <= index < actions.TAKE_REWARD:
+        tiling = TILINGS[index - actions.GHOST_ACTION]
+        return {"piece": PIECES[tiling.piece], "parts": tiling.text}
+    if actions.TAKE_REWARD <= index < actions.LEVEL_UP_STEP:
+        return {"piece": PIECES[index - actions.TAKE_REWARD]}
+    if actions.UNDER <= index < actions.DO_MASTER:
+        return {"slot": index - actions.UNDER + 1}
+    for first in (actions.SWAP, actions.LEVEL_UP_STEP):
+        if first <= index < first + KINDS * KINDS:
+            given, taken = divmod(index - first, KINDS)
+            return {
+                "given": PIECES[given],
+                "taken": PIECES[taken],
+                "given_level": LEVEL[given],
+                "next_level": LEVEL[given] + 1,
+            }
+    return {}
+
+
+def _arguments(game: Game, code: str, seat: int, index: int) -> dict[str, Any]:
+    """Everything the sentence of a refusal may name."""
+    args = _move_arguments(index)
+    pending = int(game._state.pending[seat])
+    if code in ("choice_open", "reward_not_offered") and pending == REWARD:
+        args["offered"] = ", ".join(str(move).removeprefix("reward ") for move in game.legal(seat))
+    if code == "choice_open":
+        name = {REWARD: "reward", LEVEL_UP: "levelup", RECYCLE: "recycle"}[pending]
+        args["choice"] = words.say(f"choice.{name}", **args)
+    if code == "action_open":
+        name = "master" if pending == MASTER else "ghost" if pending == GHOST else "ambassador"
+        args["action"] = words.say(f"action.{name}")
+    if code == "gain_other_level":
+        in_reserve = [LEVEL[piece] for piece in range(KINDS) if game._state.reserve[piece] > 0]
+        args["lowest"] = min(in_reserve)
+    if code == "wrong_rows":
+        args["side"] = words.say("side.right" if game._state.marker[1] == seat else "side.left")
+    if code == "level_up_same_piece" and game._state.raised[seat] != NONE:
+        args["raised"] = PIECES[int(game._state.raised[seat])]
+    return args

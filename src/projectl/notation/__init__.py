@@ -1,0 +1,1 @@
+"""Moves, positions, views and records, as text and as JSON-ready dicts."""

@@ -1,0 +1,121 @@
+"""Move texts, and the index of each in the action space (see `rules.actions`)."""
+
+from typing import Final
+
+from projectl.catalogue.pieces import PIECES
+from projectl.catalogue.placements import PLACEMENTS
+from projectl.catalogue.tilings import TILINGS
+from projectl.rules.actions import ACTIONS, GAIN, GHOST_ACTION, PLACE, SWAP, TAKE_REWARD
+from projectl.rules.state import GRID, ORDINARY, ROW, SLOTS
+
+SOURCES: Final = (
+    *(f"W{place + 1}" for place in range(ROW)),
+    *(f"B{place + 1}" for place in range(ROW)),
+    *(f"G{place + 1}" for place in range(GRID)),
+    "Wdeck",
+    "Bdeck",
+    "Gdeck",
+)
+"""Where a puzzle may be taken from, in index order."""
+
+WORDS: Final = ("master", "ambassador", "done", "skip", "pass")
+
+TEXTS: Final = (
+    *(f"take {source}" for source in SOURCES),
+    *(f"gain {piece}" for piece in PIECES[:ORDINARY]),
+    *(f"swap {given} {taken}" for given in PIECES for taken in PIECES),
+    *(f"place {slot + 1} {PIECES[p.piece]} {p.text}" for slot in range(SLOTS) for p in PLACEMENTS),
+    *(f"ghost {PIECES[tiling.piece]} {tiling.text}" for tiling in TILINGS),
+    *(f"reward {piece}" for piece in PIECES),
+    *(f"levelup {given} {taken}" for given in PIECES for taken in PIECES),
+    "recycle W",
+    "recycle B",
+    *(f"under {slot + 1}" for slot in range(SLOTS)),
+    *WORDS,
+)
+"""The text of every index."""
+
+assert len(TEXTS) == ACTIONS
+assert TEXTS[GAIN] == "gain O1"
+assert TEXTS[SWAP] == "swap O1 O1"
+assert TEXTS[PLACE] == "place 1 O1 a1"
+assert TEXTS[GHOST_ACTION].startswith("ghost P5 ")
+assert TEXTS[TAKE_REWARD] == "reward O1"
+
+INDEX: Final = {text: index for index, text in enumerate(TEXTS)}
+
+
+class Move:
+    """One decision; `str(move)` is its text, `move.index` its place in the action space.
+
+    >>> Move("gain O1").index
+    24
+    >>> str(Move.from_index(0))
+    'take W1'
+    """
+
+    __slots__ = ("_text", "index")
+
+    index: int
+    _text: str
+
+    def __new__(cls, text: str) -> "Move":
+        if not isinstance(text, str) or text not in INDEX:
+            raise ValueError(f"this is not a move: {text!r}")
+        return MOVES[INDEX[text]]
+
+    @staticmethod
+    def from_index(index: int) -> "Move":
+        """The move of an index from 0 to 2,750."""
+        if not 0 <= index < ACTIONS:
+            raise ValueError(f"an index is from 0 to {ACTIONS - 1}, not {index}")
+        return MOVES[index]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a Move never changes")
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Move({self._text!r})"
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[str]]:
+        return Move, (self._text,)
+
+
+def _move(index: int, text: str) -> Move:
+    move = object.__new__(Move)
+    object.__setattr__(move, "index", index)
+    object.__setattr__(move, "_text", text)
+    return move
+
+
+MOVES: Final = tuple(_move(index, text) for index, text in enumerate(TEXTS))
+"""Every move there is; equal moves are the same object."""
+
+
+def misread(text: object) -> tuple[str, dict[str, str]]:
+    """Why a text is not a move: the key of a sentence, and its arguments."""
+    if not isinstance(text, str):
+        return "unreadable", {"text": repr(text)[:40]}
+    shown = text if len(text) <= 40 and text.isprintable() else repr(text[:40])
+    verb, *rest = text.split(" ")
+    if verb == "place" and len(rest) == 3 and rest[1] in PIECES and rest[0] in ("1", "2", "3", "4"):
+        return "unreadable_cells", {"cells": rest[2][:40], "piece": rest[1]}
+    if verb == "ghost" and len(rest) == 2 and rest[0] in PIECES:
+        return "unreadable_tiling", {"parts": rest[1][:40], "piece": rest[0]}
+    examples = {
+        "take": "take W2",
+        "gain": "gain O1",
+        "swap": "swap I2 V3",
+        "place": "place 1 I2 b2b3",
+        "ghost": "ghost U5 I2+V3",
+        "reward": "reward T4",
+        "levelup": "levelup I2 V3",
+        "recycle": "recycle W",
+        "under": "under 3",
+    }
+    if verb in examples:
+        return "unreadable_like", {"text": shown, "example": examples[verb]}
+    return "unreadable", {"text": shown}

@@ -1,0 +1,192 @@
+"""Records: a whole game as text. A header, a blank line, then one line `SEAT MOVE` a decision.
+
+    projectl-record/1
+    edition: kickstarter
+    variant: standard
+    ...
+    seed: 7
+    decisions: 2
+
+    0 take W2
+    0 gain O1
+
+A game that began from a position has `position:` (its JSON) in place of the seed. A player's own puzzles stand in
+the header, each line behind `| `.
+"""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from projectl.catalogue.box import Box
+from projectl.notation.positions import InvalidPosition
+from projectl.rules.options import EDITIONS, OptionValue, Terms
+
+RECORD_FORMAT: Final = "projectl-record"
+RECORD_VERSION: Final = 1
+MOST_CHARACTERS: Final = 4_000_000
+KEYS: Final = (
+    "edition",
+    "variant",
+    "players",
+    "expansions",
+    "difficulty",
+    "options",
+    "sets",
+    "seed",
+    "position",
+    "decisions",
+)
+
+
+@dataclass
+class Record:
+    """A record taken apart: what the header says, and the moves with their line numbers."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    own: str | None = None
+    moves: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def text(self, key: str) -> str | None:
+        """A header value; None where it stands as `-` or not at all."""
+        value = self.header.get(key, "-")
+        return None if value == "-" else value
+
+    def number(self, key: str) -> int | None:
+        """A header value that is a whole number."""
+        value = self.text(key)
+        if value is None:
+            return None
+        if not (value.isascii() and value.isdigit() and len(value) <= 20):
+            raise InvalidPosition(f"the record's {key} is not a whole number: {value[:40]!r}")
+        return int(value)
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A header value that is a list."""
+        value = self.text(key)
+        return tuple(value.split(" ")) if value else ()
+
+    def options(self) -> dict[str, Any]:
+        """The options the header names, as `name=value`."""
+        found: dict[str, Any] = {}
+        for word in self.words("options"):
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise InvalidPosition(f"the record's options are written name=value, not {word[:40]!r}")
+            found[name] = read_option(value)
+        return found
+
+    def position(self) -> Any:
+        """The position the game began from, or None."""
+        value = self.text("position")
+        if value is None:
+            return None
+        try:
+            return json.loads(value)
+        except (json.JSONDecodeError, RecursionError):
+            raise InvalidPosition("the record's position is not JSON") from None
+
+
+def read_option(value: str) -> OptionValue:
+    """`yes`, `no`, a number or a word."""
+    if value in ("yes", "no"):
+        return value == "yes"
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+
+
+def show_option(value: OptionValue) -> str:
+    """The same, written."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def set_lines(box: Box) -> str:
+    """Name, version and digest of each puzzle set."""
+    return ", ".join(f"{one.name} {one.version} {one.digest}" for one in box.sets)
+
+
+def write_record(
+    terms: Terms, box: Box, seed: int | None, start: dict[str, Any] | None, moves: list[tuple[int, str]]
+) -> str:
+    """The text of a game."""
+    preset = EDITIONS[terms.edition]
+    changed = [f"{n}={show_option(v)}" for n, v in terms.options.items() if v != preset[n]]
+    lines = [
+        f"{RECORD_FORMAT}/{RECORD_VERSION}",
+        f"edition: {terms.edition}",
+        f"variant: {terms.variant}",
+        f"players: {terms.players}",
+        f"expansions: {' '.join(terms.expansions) or '-'}",
+        f"difficulty: {terms.difficulty or '-'}",
+        f"options: {' '.join(changed) or '-'}",
+        f"sets: {set_lines(box)}",
+    ]
+    if start is None:
+        lines.append(f"seed: {seed}")
+    else:
+        lines.append(f"position: {json.dumps(start, separators=(',', ':'))}")
+    if box.own is not None:
+        lines.extend(f"| {line}".rstrip() for line in box.own.split("\n"))
+    lines += [f"decisions: {len(moves)}", ""]
+    lines.extend(f"{seat} {move}" for seat, move in moves)
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: object) -> Record:
+    """Take a record apart; InvalidPosition names the line that cannot be read."""
+    if not isinstance(text, str):
+        raise InvalidPosition(f"a record is text, not {type(text).__name__}")
+    if len(text) > MOST_CHARACTERS:
+        raise InvalidPosition("this is too long for a record")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    _check_format(lines[0])
+    record = Record()
+    own: list[str] = []
+    number = 1
+    while number < len(lines) and lines[number] != "":
+        line = lines[number]
+        number += 1
+        if line.startswith("|"):
+            own.append(line[1:].removeprefix(" "))
+            continue
+        key, colon, value = line.partition(": ")
+        if not colon or key not in KEYS or key in record.header:
+            raise InvalidPosition(f"line {number}: not a header line of a record: {line[:60]!r}")
+        record.header[key] = value
+    if number >= len(lines):
+        raise InvalidPosition(f"line {number}: the record is cut off in its header")
+    record.own = "\n".join(own) if own else None
+    _read_moves(record, lines, number + 2)
+    return record
+
+
+def _check_format(first: str) -> None:
+    name, _, version = first.partition("/")
+    if name != RECORD_FORMAT or not (version.isascii() and version.isdigit() and len(version) < 6):
+        raise InvalidPosition(f"line 1: a record begins with {RECORD_FORMAT}/{RECORD_VERSION}, not {first[:40]!r}")
+    if int(version) > RECORD_VERSION:
+        raise InvalidPosition(
+            f"line 1: the record has format {int(version)}, this program reads up to {RECORD_VERSION}: it needs an update"
+        )
+    if int(version) < 1:
+        raise InvalidPosition(f"line 1: there is no record format {int(version)}")
+
+
+def _read_moves(record: Record, lines: list[str], first: int) -> None:
+    for number, line in enumerate(lines[first - 1 :], first):
+        if line == "":
+            if any(lines[number:]):
+                raise InvalidPosition(f"line {number}: an empty line inside the moves")
+            break
+        seat, blank, move = line.partition(" ")
+        if not (blank and len(seat) == 1 and seat in "012345"):
+            raise InvalidPosition(f"line {number}: a decision is written SEAT MOVE, not {line[:60]!r}")
+        record.moves.append((number, int(seat), move))
+
+
+def check_count(record: Record) -> None:
+    """The header says how many decisions follow, so that a record cut off between two lines is noticed."""
+    promised = record.number("decisions")
+    if promised is not None and promised != len(record.moves):
+        raise InvalidPosition(
+            f"the record promises {promised} decisions and has {len(record.moves)}: it was cut off or changed"
+        )

@@ -1,0 +1,1 @@
+"""The rules of Project L, written once; one file per chapter of docs/RULES.md."""

@@ -1,0 +1,92 @@
+"""One source, run three ways: interpreted, compiled, and compiled over whole batches.
+
+`@rule` marks a rule function, `@entry` the few functions that Python calls. With `PROJECTL_INTERPRET=1` both leave
+the function as it is, for debugging and coverage.
+
+Numba would serve stale code: it looks only at the file of the function it loads, not at the files that function
+calls. So compiled entries live in a folder named by a digest of everything that went into them.
+"""
+
+import hashlib
+import os
+import platform
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRET: Final = os.environ.get("PROJECTL_INTERPRET", "") not in ("", "0")
+COMPILED_ROOMS: Final = ("rules",)
+"""The rooms whose functions are compiled; an edit in any of them makes a new cache folder."""
+
+
+@cache
+def digest() -> str:
+    """What the compiled code depends on, in sixteen letters."""
+    package = Path(__file__).parent.parent
+    seen = hashlib.sha256()
+    seen.update(repr((numba.__version__, np.__version__, platform.python_version())).encode())
+    seen.update(repr(numba.config.BOUNDSCHECK).encode())
+    for room in COMPILED_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            seen.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this digest below the user's cache; a temporary one where that cannot be written."""
+    home = Path(os.environ["PROJECTL_CACHE"]) if "PROJECTL_CACHE" in os.environ else user_cache_path("projectl")
+    folder = home / digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="projectl-"))
+
+
+def _wide(kind: Any) -> Any:
+    is_number = isinstance(kind, (numba.types.Integer, numba.types.IntegerLiteral))
+    return numba.types.int64 if is_number else numba.types.unliteral(kind)
+
+
+def _widen_arguments(dispatcher: Any) -> None:
+    """Let callers with any integers share one compiled function: Numba would make one for each width and constant."""
+    template_of = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template_of(
+        tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()}
+    )
+
+
+def rule(function: F) -> F:
+    """A rule function: compiled when an entry needs it, and never called from Python.
+
+    Without Numba's memory manager: rules allocate nothing, and counting references would cost half their speed.
+    """
+    if INTERPRET:
+        return function
+    compiled: F = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(function)
+    _widen_arguments(compiled)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """A function called from Python: compiled once per digest, kept on disk, and run without the GIL."""
+    if INTERPRET:
+        return function
+    before = numba.config.CACHE_DIR
+    # Numba reads the folder while it decorates; other libraries keep the one they had.
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: F = numba.njit(nogil=True, cache=True)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled

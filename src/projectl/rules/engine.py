@@ -1,0 +1,64 @@
+"""The compiled entry points: the few functions through which Python reaches the rules.
+
+All take an array of states and an index (a lone record would cost ten times as much to pass), and the book.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from projectl.catalogue.book import MAX_PUZZLES
+from projectl.rules.chance import start
+from projectl.rules.compiled import entry
+from projectl.rules.end import score as rule_score
+from projectl.rules.end import winners as rule_winners
+from projectl.rules.legal import list_legal
+from projectl.rules.play import play as rule_play
+from projectl.rules.play import why_not as rule_why_not
+from projectl.rules.setup import set_up as rule_set_up
+from projectl.rules.state import Book, Log
+
+States = Any
+Out = Any
+
+
+@entry
+def set_up(states: States, i: int, book: Book, log: Log, low: int, high: int, opponent_supply: int) -> None:
+    """Set up game i from the two words of a seed; its options and seats are written already."""
+    rng = np.zeros(4, np.int64)
+    start(rng, low, high)
+    rule_set_up(states[i], book[0], log, rng, np.zeros(MAX_PUZZLES, np.int8), opponent_supply)
+
+
+@entry
+def why_not(states: States, i: int, book: Book, seat: int, move: int) -> int:
+    """The refusal code of a decision; 0 if it is legal."""
+    return rule_why_not(states[i], book[0], seat, move)
+
+
+@entry
+def legal(states: States, i: int, book: Book, seat: int, out: Out) -> int:
+    """Write the legal indices of a seat into `out`; their number."""
+    return list_legal(states[i], book[0], seat, out)
+
+
+@entry
+def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> int:
+    """Make a decision if it is legal and write its events; otherwise change nothing and return the refusal code."""
+    code = rule_why_not(states[i], book[0], seat, move)
+    log[0, 0] = 0
+    if code == 0:
+        rule_play(states[i], book[0], log, seat, move)
+    return code
+
+
+@entry
+def score(states: States, i: int, book: Book, seat: int) -> int:
+    """E6: the score of a seat."""
+    return rule_score(states[i], book[0], seat)
+
+
+@entry
+def winners(states: States, i: int, book: Book) -> int:
+    """E7: the winning seats, one bit each."""
+    return rule_winners(states[i], book[0])

@@ -1,0 +1,193 @@
+"""The fast generator: every legal decision of a seat, in index order.
+
+It asks the same questions of the same rule functions as `why`; a property test proves that the two agree.
+"""
+
+from typing import Any
+
+from projectl.rules import refusals as no
+from projectl.rules.actions import (
+    DO_AMBASSADOR,
+    DO_MASTER,
+    DONE,
+    GAIN,
+    GHOST_ACTION,
+    LEVEL_UP_STEP,
+    PASS,
+    PLACE,
+    PLACEMENT_COUNT,
+    RECYCLE_ROW,
+    SKIP,
+    SWAP,
+    TAKE_DECK,
+    TAKE_GRID,
+    TAKE_REWARD,
+    UNDER,
+)
+from projectl.rules.ambassador import oldest_m
+from projectl.rules.compiled import rule
+from projectl.rules.completing import open_choices
+from projectl.rules.decks import puzzle_at
+from projectl.rules.ghost import level_ups, why_not_ghost
+from projectl.rules.order import TILINGS
+from projectl.rules.revised import why_not_recycle, why_not_under
+from projectl.rules.state import (
+    BLACK,
+    FINISHING,
+    FREE,
+    GHOST,
+    KINDS,
+    LEVEL_UP,
+    NONE,
+    ORDINARY,
+    OVER,
+    RECYCLE,
+    REWARD,
+    SLOTS,
+    SOLO,
+    WHITE,
+    Book,
+    State,
+)
+from projectl.rules.turn import free_slot, gains, may_place_on, may_use, swaps, why_not_take
+
+Out = Any
+
+
+@rule
+def list_bits(out: Out, count: int, first: int, bits: int) -> int:
+    """Write `first` plus each bit that is set."""
+    for k in range(KINDS):
+        if bits >> k & 1:
+            out[count] = first + k
+            count += 1
+    return count
+
+
+@rule
+def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int:
+    """T2: puzzles to take."""
+    if free_slot(state, seat) == NONE:
+        return count
+    first, last = (TAKE_GRID, TAKE_DECK) if state.options.variant == SOLO else (0, TAKE_GRID)
+    for source in range(first, last):
+        if puzzle_at(state, source) != NONE and why_not_take(state, book, seat, source) == no.ALLOWED:
+            out[count] = source
+            count += 1
+    if state.options.deck_top == 1:
+        for source in range(TAKE_DECK, GAIN):
+            if why_not_take(state, book, seat, source) == no.ALLOWED:
+                out[count] = source
+                count += 1
+    return count
+
+
+@rule
+def list_swaps(state: State, seat: int, out: Out, count: int) -> int:
+    """T5, T7: pieces to swap."""
+    for piece in range(KINDS):
+        if state.supply[seat, piece] > 0:
+            count = list_bits(out, count, SWAP + piece * KINDS, swaps(state, piece))
+    return count
+
+
+@rule
+def list_places(state: State, book: Book, seat: int, out: Out, count: int) -> int:
+    """T9: pieces to place; only placements inside the recess are looked at."""
+    for slot in range(SLOTS):
+        if not may_place_on(state, seat, slot):
+            continue
+        puzzle = int(state.puzzle[seat, slot])
+        filled = int(state.filled[seat, slot])
+        first = PLACE + slot * PLACEMENT_COUNT
+        for piece in range(KINDS):
+            if may_use(state, seat, piece):
+                for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
+                    if int(book.fit_mask[puzzle, k]) & filled == 0:
+                        out[count] = first + int(book.fit[puzzle, k])
+                        count += 1
+    return count
+
+
+@rule
+def list_ghosts(state: State, book: Book, seat: int, out: Out, count: int) -> int:
+    """G1: level-5 pieces to break up."""
+    for tiling in range(TILINGS):
+        if why_not_ghost(state, book, seat, tiling) == no.ALLOWED:
+            out[count] = GHOST_ACTION + tiling
+            count += 1
+    return count
+
+
+@rule
+def list_level_ups(state: State, seat: int, out: Out, count: int) -> int:
+    """G5: pieces to raise."""
+    for piece in range(KINDS):
+        count = list_bits(out, count, LEVEL_UP_STEP + piece * KINDS, level_ups(state, seat, piece))
+    return count
+
+
+@rule
+def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
+    """T1: everything a seat may begin."""
+    count = list_takes(state, book, seat, out, 0)
+    count = list_bits(out, count, GAIN, gains(state))
+    count = list_swaps(state, seat, out, count)
+    before = count
+    count = list_places(state, book, seat, out, count)
+    has_placement = count > before
+    if state.options.ghost == 1:
+        count = list_ghosts(state, book, seat, out, count)
+    if state.options.recycle == 1:
+        for colour in range(2):
+            if why_not_recycle(state, seat, colour) == no.ALLOWED:
+                out[count] = RECYCLE_ROW + colour
+                count += 1
+    if has_placement and state.master_used[seat] == 0:
+        out[count] = DO_MASTER
+        count += 1
+    if has_placement and oldest_m(state, seat) != NONE:
+        out[count] = DO_AMBASSADOR
+        count += 1
+    if state.options.must_act == 0:
+        out[count] = PASS
+        count += 1
+    return count
+
+
+@rule
+def list_inside_action(state: State, book: Book, seat: int, out: Out) -> int:
+    """T11, A2, G2: what is left of a Master, Ambassador or Ghost action."""
+    count = list_places(state, book, seat, out, 0)
+    if state.pending[seat] == GHOST or state.placed_on[seat] != 0:
+        out[count] = DONE
+        count += 1
+    return count
+
+
+@rule
+def list_legal(state: State, book: Book, seat: int, out: Out) -> int:
+    """Write every legal index of a seat into `out`; the number of them."""
+    if state.phase == OVER or state.deciding[seat] == 0:
+        return 0
+    if state.phase == FINISHING:
+        count = list_places(state, book, seat, out, 0)
+        out[count] = DONE
+        return count + 1
+    pending = int(state.pending[seat])
+    if pending == FREE:
+        return list_actions(state, book, seat, out)
+    if pending == REWARD:
+        return list_bits(out, 0, TAKE_REWARD, open_choices(state, book, seat))
+    if pending == LEVEL_UP:
+        count = list_level_ups(state, seat, out, 0)
+        out[count] = SKIP
+        return count + 1
+    if pending == RECYCLE:
+        count = 0
+        for place in range(SLOTS):
+            if why_not_under(state, seat, place) == no.ALLOWED:
+                out[count] = UNDER + place
+                count += 1
+        return count
+    return list_inside_action(state, book, seat, out)

@@ -1,0 +1,86 @@
+"""Chapter X: the automatic opponent, its locks and its turn."""
+
+from projectl.rules.actions import TAKE_GRID
+from projectl.rules.compiled import rule
+from projectl.rules.decks import lift, refill
+from projectl.rules.end import to_pile
+from projectl.rules.events import (
+    EV_OPPONENT_LOCKS,
+    EV_OPPONENT_NOTHING,
+    EV_OPPONENT_TAKE,
+    EV_OPPONENT_UNLOCKS,
+    EV_UNLOCK,
+    emit,
+)
+from projectl.rules.state import LOCKS_FROM_RESERVE, M_NONE, NONE, Book, Log, State
+
+COLUMNS = 3
+LEVEL_1 = 0
+OPPONENT = 1
+
+
+@rule
+def release_lock(state: State, log: Log, place: int) -> None:
+    """X5: the player's take moves one lock of that column, if any, to the opponent's supply."""
+    column = place % COLUMNS
+    if state.locks[column] > 0:
+        state.locks[column] -= 1
+        state.opponent_supply += 1
+        emit(log, EV_UNLOCK, 0, column, int(state.locks[column]), int(state.opponent_supply))
+
+
+@rule
+def is_all_locked(state: State) -> bool:
+    """X11: every column has a lock."""
+    return state.locks[0] > 0 and state.locks[1] > 0 and state.locks[2] > 0
+
+
+@rule
+def remove_locks(state: State) -> None:
+    """X11, X3: one lock from each column goes to the reserve; markers leave the game."""
+    for column in range(COLUMNS):
+        state.locks[column] -= 1
+        if state.options.solo_locks == LOCKS_FROM_RESERVE:
+            state.reserve[LEVEL_1] += 1
+
+
+@rule
+def opponent_choice(state: State, book: Book) -> int:
+    """X7, X8: the puzzle worth most points in an unlocked column, the first in reading order; NONE if none lies there."""
+    best, most = NONE, -1
+    for place in range(COLUMNS * COLUMNS):
+        puzzle = int(state.grid[place])
+        if puzzle != NONE and state.locks[place % COLUMNS] == 0 and int(book.points[puzzle]) > most:
+            best, most = place, int(book.points[puzzle])
+    return best
+
+
+@rule
+def move_locks(state: State, column: int) -> None:
+    """X9: above the column it took from go the opponent's supply and one lock from each other column that has any."""
+    moved = int(state.opponent_supply)
+    state.opponent_supply = 0
+    for other in range(COLUMNS):
+        if other != column and state.locks[other] > 0:
+            state.locks[other] -= 1
+            moved += 1
+    state.locks[column] = int(state.locks[column]) + moved
+
+
+@rule
+def opponent_turn(state: State, book: Book, log: Log) -> None:
+    """X6-X12: the opponent's turn."""
+    if is_all_locked(state):
+        remove_locks(state)
+        emit(log, EV_OPPONENT_UNLOCKS, OPPONENT, int(state.locks[0]), int(state.locks[1]), int(state.locks[2]))
+        return
+    place = opponent_choice(state, book)
+    if place == NONE:
+        emit(log, EV_OPPONENT_NOTHING, OPPONENT, 0, 0, 0)
+        return
+    puzzle = lift(state, TAKE_GRID + place)
+    to_pile(state, OPPONENT, puzzle, M_NONE)
+    emit(log, EV_OPPONENT_TAKE, OPPONENT, puzzle, TAKE_GRID + place, 0)
+    move_locks(state, place % COLUMNS)
+    emit(log, EV_OPPONENT_LOCKS, OPPONENT, int(state.locks[0]), int(state.locks[1]), int(state.locks[2]))
+    refill(state, log, TAKE_GRID + place)

@@ -1,0 +1,136 @@
+"""What is about to be given away is in order: versions, lock, package contents, no traces of a machine."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import projectl
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+MACHINE_PATH = re.compile(r"(?<![\w.:/-])(?:/(?:home|root|Users|work|mnt|opt|srv)/\w|[A-Z]:\\\\?Users\\)")
+REGISTRY = re.compile(
+    r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|index[-_]url|https?://\S+\.(?:whl|tgz|tar\.gz)"
+)
+
+
+def our_files() -> Iterator[Path]:
+    """Every file that git tracks or would add."""
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    files = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return (file for file in files if file.is_file())
+
+
+def lines_matching(pattern: re.Pattern[str]) -> list[str]:
+    found = []
+    for file in our_files():
+        text = file.read_text(encoding="utf-8", errors="replace")
+        found += [f"{file.name}: {line.strip()}" for line in text.splitlines() if pattern.search(line)]
+    return found
+
+
+def distribution(requirement: str) -> str:
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_the_changelog_has_this_version() -> None:
+    headings = re.findall(
+        r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert projectl.__version__ in headings
+
+
+def test_nothing_names_a_machine() -> None:
+    assert lines_matching(MACHINE_PATH) == []
+
+
+def test_nothing_names_a_package_registry() -> None:
+    assert lines_matching(REGISTRY) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        (MACHINE_PATH, 'open("' + "/home" + '/anna/save")'),
+        (MACHINE_PATH, "-r " + "/root" + "/requirements.in"),
+        (MACHINE_PATH, "C:" + "\\Users\\anna"),
+        (REGISTRY, "--index" + "-url somewhere"),
+        (REGISTRY, "https://files.python" + "hosted.org/x"),
+        (REGISTRY, "http://mirror/numpy-2" + ".whl"),
+    ],
+)
+def test_a_machine_or_a_registry_would_be_seen(pattern: re.Pattern[str], text: str) -> None:
+    assert pattern.search(text)
+
+
+def test_the_lock_holds_every_requirement_and_hashes_each() -> None:
+    groups = PROJECT["dependency-groups"]
+    wanted = [*PROJECT["project"]["dependencies"], *groups["dev"], *groups["build"]]
+    locked = re.findall(r"^([\w.-]+)==[^ ]+ .*\\\n    --hash=sha256:", LOCK, flags=re.MULTILINE)
+    pinned = re.findall(r"^([\w.-]+)==", LOCK, flags=re.MULTILINE)
+    assert sorted({distribution(name) for name in wanted} - set(pinned)) == []
+    assert locked == pinned
+
+
+def test_the_python_we_need_is_said_alike_everywhere() -> None:
+    needed = PROJECT["project"]["requires-python"].removeprefix(">=")
+    assert f"NEEDED = ({needed.replace('.', ', ')})" in (ROOT / "dev.py").read_text(encoding="utf-8")
+    assert PROJECT["tool"]["mypy"]["python_version"] == needed
+    assert PROJECT["tool"]["ruff"]["target-version"] == "py" + needed.replace(".", "")
+    assert f"Python {needed}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
+    built = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    ours = {str(file.relative_to(source).as_posix()) for file in our_files() if source in file.parents}
+    assert any(name.startswith("projectl/catalogue/data/") and name.endswith(".txt") for name in ours)
+    assert sorted(ours - packed) == []
+    assert wheel.name.startswith(f"projectl-{projectl.__version__}-")
+    assert {"LICENSE", "NOTICE"} <= {Path(name).name for name in packed}
+
+
+@pytest.mark.parametrize("words", [[], ["--help"]])
+def test_dev_says_what_it_can_do(words: list[str]) -> None:
+    said = subprocess.run(
+        [sys.executable, "dev.py", *words], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert {"play", "test", "bench"} <= set(said.stdout.split())
+
+
+def test_dev_refuses_a_word_it_does_not_know() -> None:
+    said = subprocess.run(
+        [sys.executable, "dev.py", "paly"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert said.returncode == 2
+    assert "'paly'" in said.stdout
+
+
+def test_continuous_integration_runs_what_people_run() -> None:
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert lines[-1] == "python3 dev.py test"
