@@ -15,7 +15,8 @@ from projectl.catalogue.puzzles import own_text
 from projectl.catalogue.tilings import TILINGS
 from projectl.notation.happenings import Event, events_of
 from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
-from projectl.notation.positions import FORMAT, InvalidPosition, build_states, position_dict, read_schema
+from projectl.notation.positions import FORMAT, position_dict
+from projectl.notation.reading import InvalidPosition, build_states, read_schema
 from projectl.notation.records import check_count, read_record, set_lines, write_record
 from projectl.notation.schema import Position, View
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
@@ -24,6 +25,8 @@ from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
 from projectl.rules.state import GHOST, KINDS, LEVEL_UP, MASTER, NONE, OVER, RECYCLE, REWARD, STATE
+
+__all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal"]
 
 SEED_BITS = 63
 MOST_SEED = 2**64 - 1
@@ -71,9 +74,7 @@ class Game:
 
     __slots__ = ("_box", "_history", "_log", "_seed", "_start", "_state", "_states", "_terms")
 
-    def __init__(
-        self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None
-    ) -> None:
+    def __init__(self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None) -> None:
         self._states = states
         self._state = states[0]
         self._box = box
@@ -123,7 +124,12 @@ class Game:
         """The game that continues from a complete position; InvalidPosition says what cannot be."""
         position = read_schema(d, Position, FORMAT)
         terms, box = _terms_of(position)
-        return cls(build_states(position, box, terms), box, terms, None, d)._keep_start()
+        game = cls(build_states(position, box, terms), box, terms, None, None)
+        for seat in game.to_decide:
+            if not game.legal(seat):
+                raise InvalidPosition(f"seat {seat} is to decide, but has nothing to decide (T13)")
+        game._start = game.to_dict()
+        return game
 
     @classmethod
     def from_view(cls, view: dict[str, Any], seed: int) -> Self:
@@ -168,10 +174,6 @@ class Game:
                 raise InvalidPosition(f"line {line}: {error}") from None
         check_count(record)
         return game
-
-    def _keep_start(self) -> Self:
-        self._start = self.to_dict()
-        return self
 
     def copy(self) -> Self:
         """A game of its own in the same position with the same history."""

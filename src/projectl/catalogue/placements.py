@@ -67,7 +67,7 @@ JOINS: Final = tuple(
 )
 """40 bits a placement: which neighbouring cells it joins, 20 to the right and then 20 downwards.
 
-The joins of all pieces on a puzzle tell which pieces lie there: a cell belongs to the piece of the cells it is joined to.
+The joins of all pieces on a puzzle tell which pieces lie there: joined cells belong to one piece.
 """
 
 assert len(PLACEMENTS) == 595

@@ -286,9 +286,14 @@ def own_text(path_or_text: str | os.PathLike[str]) -> str:
 
 
 @cache
+def published(name: str) -> PuzzleSet:
+    """C3-C6: a puzzle set that comes with the program: base, ghost or ambassador."""
+    return load(Path(__file__).parent / "data" / f"{name}.txt")
+
+
 def base() -> PuzzleSet:
     """C3: the 32 white and 20 black puzzles of the base game."""
-    return load(Path(__file__).parent / "data" / "base.txt")
+    return published("base")
 
 
 def with_own(sets: Iterable[PuzzleSet], own: Iterable[Puzzle]) -> tuple[Puzzle, ...]:

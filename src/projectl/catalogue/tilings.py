@@ -16,6 +16,7 @@ class Tiling:
 
     @property
     def text(self) -> str:
+        """The parts as they are written in a move: `I2+V3`."""
         return "+".join(PIECES[part] for part in self.parts)
 
 

@@ -60,6 +60,7 @@ class Move:
     _text: str
 
     def __new__(cls, text: str) -> "Move":
+        """The move of a text; a ValueError if there is none."""
         if not isinstance(text, str) or text not in INDEX:
             raise ValueError(f"this is not a move: {text!r}")
         return MOVES[INDEX[text]]

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from projectl.catalogue.box import Box
-from projectl.notation.positions import InvalidPosition
+from projectl.notation.reading import InvalidPosition
 from projectl.rules.options import EDITIONS, OptionValue, Terms
 
 RECORD_FORMAT: Final = "projectl-record"
@@ -165,7 +165,7 @@ def _check_format(first: str) -> None:
         raise InvalidPosition(f"line 1: a record begins with {RECORD_FORMAT}/{RECORD_VERSION}, not {first[:40]!r}")
     if int(version) > RECORD_VERSION:
         raise InvalidPosition(
-            f"line 1: the record has format {int(version)}, this program reads up to {RECORD_VERSION}: it needs an update"
+            f"line 1: the record has format {int(version)}, this program reads up to {RECORD_VERSION}: update it"
         )
     if int(version) < 1:
         raise InvalidPosition(f"line 1: there is no record format {int(version)}")

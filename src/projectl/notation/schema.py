@@ -41,7 +41,7 @@ class Pending(Exact):
     parts: Pieces | UnsetType = UNSET
     puzzles: Annotated[list[Id], Meta(min_length=1, max_length=4)] | UnsetType = UNSET
     steps: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
-    raised: str | None | UnsetType = UNSET
+    raised: str | UnsetType | None = UNSET
     row: Literal["W", "B"] | UnsetType = UNSET
     under: Annotated[int, Meta(ge=0, le=4)] | UnsetType = UNSET
 

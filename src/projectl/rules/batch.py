@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from projectl.catalogue.book import MAX_PUZZLES
-from projectl.rules.actions import ACTIONS, GAIN, GHOST_ACTION, PASS, PLACE, PLACEMENT_COUNT, SWAP
+from projectl.rules.actions import ACTIONS, DONE, GAIN, GHOST_ACTION, PASS, PLACE, PLACEMENT_COUNT, SWAP
 from projectl.rules.chance import WORD, below, start
 from projectl.rules.compiled import entry, rule
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
@@ -23,54 +23,59 @@ from projectl.rules.state import KINDS, NONE, OVER, Book, State
 
 Array = Any
 
-OF_16_PLACE: Final = 8
-OF_16_TAKE: Final = 10
-OF_16_SWAP: Final = 13
-OF_16_GAIN: Final = 15
-"""Random play that gets somewhere: of 16 decisions so many go to placing, taking, swapping, gaining, the rest."""
+OF_16_PLACE: Final = 10
+"""Random play that gets somewhere: where pieces fit, so many of 16 decisions place one; the others are shared out"""
+OF_16_TAKE: Final = 2
+OF_16_GAIN: Final = 9
+OF_16_SWAP: Final = 15
+"""... among taking, gaining, swapping and anything at all."""
 
 
 @rule
 def first_at_least(moves: Array, count: int, index: int) -> int:
     """Where the indices from `index` upwards begin in a sorted list."""
-    low, high = 0, count
-    while low < high:
-        middle = (low + high) >> 1
-        if moves[middle] < index:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    first, size = 0, count
+    while size > 0:
+        half = (size + 1) >> 1
+        first = first + half if moves[first + half - 1] < index else first
+        size -= half
+    return first
 
 
 @rule
-def higher_of_two(moves: Array, first: int, last: int, rng: Array, offset: int, modulus: int) -> int:
-    """Two moves at random, and of these the one with the higher piece: indices follow the level."""
-    one = int(moves[first + below(rng, last - first)])
-    other = int(moves[first + below(rng, last - first)])
-    return one if (one - offset) % modulus >= (other - offset) % modulus else other
+def choose_placing(moves: Array, count: int, first: int, rng: Array) -> int:
+    """On the oldest puzzle where pieces fit, one of the last eighth of its placements: the highest pieces come last."""
+    slot = (int(moves[first]) - PLACE) // PLACEMENT_COUNT
+    last = first_at_least(moves, count, PLACE + (slot + 1) * PLACEMENT_COUNT) - 1
+    return int(moves[last - (below(rng, last + 1 - first) >> 3)])
+
+
+@rule
+def higher_swap(one: int, other: int) -> int:
+    """Of two swaps the one that takes the higher piece."""
+    return one if (one - SWAP) % KINDS >= (other - SWAP) % KINDS else other
 
 
 @rule
 def choose_lively(moves: Array, count: int, rng: Array) -> int:
-    """One of the legal moves at random: a kind first, then one of its moves; it passes only when nothing else is left."""
-    if count > 1 and moves[count - 1] == PASS:
+    """One of the legal moves at random: mostly fills puzzles, ends an action at evens, passes only when it must."""
+    last = int(moves[count - 1])
+    if last == DONE and below(rng, 2) == 0:
+        return DONE
+    if last == PASS and count > 1:
         count -= 1
-    gain = first_at_least(moves, count, GAIN)
-    swap = first_at_least(moves, count, SWAP)
     place = first_at_least(moves, count, PLACE)
-    rest = first_at_least(moves, count, GHOST_ACTION)
+    if place < count and moves[place] < GHOST_ACTION and below(rng, 16) < OF_16_PLACE:
+        return choose_placing(moves, count, place, rng)
     kind = below(rng, 16)
-    if kind < OF_16_PLACE and rest > place:
-        return higher_of_two(moves, place, rest, rng, PLACE, PLACEMENT_COUNT)
+    gain, swap = first_at_least(moves, place, GAIN), first_at_least(moves, place, SWAP)
     if kind < OF_16_TAKE and gain > 0:
         return int(moves[below(rng, gain)])
-    if kind < OF_16_SWAP and place > swap:
-        return higher_of_two(moves, swap, place, rng, SWAP, KINDS)
     if kind < OF_16_GAIN and swap > gain:
         return int(moves[gain + below(rng, swap - gain)])
-    if count > rest:
-        return int(moves[rest + below(rng, count - rest)])
+    if kind < OF_16_SWAP and place > swap:
+        one, other = below(rng, place - swap), below(rng, place - swap)
+        return higher_swap(int(moves[swap + one]), int(moves[swap + other]))
     return int(moves[below(rng, count)])
 
 

@@ -12,7 +12,6 @@ from projectl.rules.state import (
     OVER,
     SLOTS,
     SOLO,
-    TURN,
     Book,
     Log,
     State,
@@ -139,8 +138,8 @@ def pieces_left(state: State, seat: int) -> int:
 @rule
 def rank(state: State, book: Book, seat: int) -> int:
     """E7 as one number: points, then puzzles, then pieces left over."""
-    ahead = (score(state, book, seat) + 1000) * 1000 + puzzles_in_pile(state, seat)
-    return ahead * 1000 + pieces_left(state, seat)
+    ahead = (score(state, book, seat) + 100_000) * 100_000 + puzzles_in_pile(state, seat)
+    return ahead * 10_000 + pieces_left(state, seat)
 
 
 @rule
@@ -158,9 +157,3 @@ def winners(state: State, book: Book) -> int:
         if height == best:
             found |= 1 << seat
     return found
-
-
-@rule
-def is_turn_phase(state: State) -> bool:
-    """Turns are still being played."""
-    return state.phase == TURN

@@ -48,10 +48,10 @@ def pass_markers(state: State, log: Log) -> None:
 @rule
 def is_ended(state: State) -> bool:
     """L6: the first player has been passed both markers since the trigger."""
-    return state.passed[WHITE] == 1 and state.passed[BLACK] == 1
+    return bool(state.passed[WHITE] == 1 and state.passed[BLACK] == 1)
 
 
 @rule
 def is_round_over(state: State) -> bool:
     """L7: a round is one circuit of the white marker; asked after the markers were passed."""
-    return state.marker[WHITE] == 0
+    return bool(state.marker[WHITE] == 0)

@@ -55,7 +55,7 @@ def why_not_deck_top(state: State, seat: int, source: int) -> int:
 @rule
 def is_black_limit_reached(state: State, seat: int) -> bool:
     """R5: this turn's one black puzzle since the trigger is taken; not in solo."""
-    return state.options.black_limit == 1 and state.black_taken[seat] == 1
+    return bool(state.options.black_limit == 1 and state.black_taken[seat] == 1)
 
 
 @rule

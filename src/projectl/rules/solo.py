@@ -32,7 +32,7 @@ def release_lock(state: State, log: Log, place: int) -> None:
 @rule
 def is_all_locked(state: State) -> bool:
     """X11: every column has a lock."""
-    return state.locks[0] > 0 and state.locks[1] > 0 and state.locks[2] > 0
+    return bool(state.locks[0] > 0 and state.locks[1] > 0 and state.locks[2] > 0)
 
 
 @rule

@@ -173,8 +173,8 @@ def swap(state: State, log: Log, seat: int, given: int, taken: int) -> None:
 def may_use(state: State, seat: int, piece: int) -> bool:
     """T9, G2: a supply piece; inside a Ghost action only one just taken and not placed yet."""
     if state.pending[seat] == GHOST:
-        return piece < ORDINARY and state.ghost_parts[seat, piece] > 0
-    return state.supply[seat, piece] > 0
+        return bool(piece < ORDINARY and state.ghost_parts[seat, piece] > 0)
+    return bool(state.supply[seat, piece] > 0)
 
 
 @rule
