@@ -16,6 +16,7 @@ from projectl.catalogue.tilings import TILINGS
 MAX_PUZZLES: Final = 127
 """Puzzle numbers fit one signed byte; -1 is 'no puzzle'."""
 
+CELLS: Final = 25
 REWARD_M: Final = 12
 REWARD_LEVEL_UP: Final = 13
 REWARD_LEVEL_UP_TWICE: Final = 14
@@ -38,8 +39,8 @@ BOOK: Final = np.dtype(
                 ("reward", np.int8, (MAX_PUZZLES,)),
                 ("is_black", np.int8, (MAX_PUZZLES,)),
                 # The placements inside each puzzle's recess, and where each piece's begin among them.
-                ("fit", np.int16, (MAX_PUZZLES, len(PLACEMENTS))),
-                ("fit_mask", np.int32, (MAX_PUZZLES, len(PLACEMENTS))),
+                # One number holds a placement and its cells: placement << CELLS | mask.
+                ("fit", np.int64, (MAX_PUZZLES, len(PLACEMENTS))),
                 ("fit_first", np.int16, (MAX_PUZZLES, len(PIECES) + 1)),
             ],
             align=True,
@@ -86,7 +87,6 @@ def make_book(puzzles: Sequence[Puzzle]) -> Any:
         tables.reward[number] = REWARDS[puzzle.reward]
         tables.is_black[number] = puzzle.colour == "B"
         inside = np.flatnonzero(masks & ~np.int32(puzzle.recess) == 0)
-        tables.fit[number, : len(inside)] = inside
-        tables.fit_mask[number, : len(inside)] = masks[inside]
+        tables.fit[number, : len(inside)] = inside << CELLS | masks[inside]
         tables.fit_first[number] = np.searchsorted(inside, FIRST)
     return book

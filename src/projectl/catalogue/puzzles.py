@@ -278,6 +278,11 @@ def load(path: str | os.PathLike[str]) -> PuzzleSet:
     return read_set(text_of(path), os.fspath(path))
 
 
+def tidied(text: str) -> str:
+    """The same file with plain line ends and nothing behind them: so it stays the same inside a record."""
+    return "\n".join(line.rstrip() for line in _LINE_END.split(text.removeprefix("\ufeff")))
+
+
 def own_text(path_or_text: str | os.PathLike[str]) -> str:
     """C6: the text of a player's own puzzles, given as a path or as the text itself, several lines."""
     if isinstance(path_or_text, str) and _LINE_END.search(path_or_text):
