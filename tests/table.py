@@ -64,6 +64,19 @@ class Table:
         self.d["decks"][name] = list(puzzles)
         return self
 
+    def turn(self, seat: int, actions: int = 3) -> "Table":
+        """It is this seat's turn, with so many actions left."""
+        for number, each in enumerate(self.d["seats"]):
+            each["actions_left"] = actions if number == seat else 0
+        self.d["to_decide"] = [seat]
+        return self
+
+    def finishing(self) -> "Table":
+        """All turns are over and Finishing Touches begin with seat 0."""
+        self.turn(0, 0)
+        self.d["phase"] = "finishing"
+        return self
+
     def seat(self, seat: int, **changed: Any) -> "Table":
         """Other facts of a seat, such as actions_left=1."""
         self.d["seats"][seat].update(changed)
@@ -94,6 +107,16 @@ def _first(cells: str) -> tuple[str, str]:
 def texts(game: Game, seat: int | None = None) -> list[str]:
     """The legal moves as texts."""
     return [str(move) for move in game.legal(seat)]
+
+
+def play(game: Game, *moves: str) -> list[dict[str, Any]]:
+    """Play these moves one after another; everything that happened."""
+    return [event for move in moves for event in game.play(move)]
+
+
+def kinds(events: list[dict[str, Any]], *wanted: str) -> list[str]:
+    """The kinds of these events in order; only those wanted, if any are named."""
+    return [event["kind"] for event in events if not wanted or event["kind"] in wanted]
 
 
 def rule(game: Game, move: str, seat: int | None = None) -> str | None:
