@@ -11,13 +11,13 @@ from projectl import words
 from projectl.catalogue.box import Box, open_box
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.placements import PLACEMENTS
-from projectl.catalogue.puzzles import own_text
+from projectl.catalogue.puzzles import own_text, tidied
 from projectl.catalogue.tilings import TILINGS
 from projectl.notation.happenings import Event, events_of
 from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
 from projectl.notation.positions import FORMAT, position_dict
-from projectl.notation.reading import InvalidPosition, build_states, read_schema
-from projectl.notation.records import check_count, read_record, set_lines, write_record
+from projectl.notation.reading import InvalidPosition, build_states, read_schema, shown
+from projectl.notation.records import check_count, check_header, read_record, write_record
 from projectl.notation.schema import Position, View
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
 from projectl.rules import actions, engine
@@ -30,6 +30,8 @@ __all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal"]
 
 SEED_BITS = 63
 MOST_SEED = 2**64 - 1
+MOST_SAID = 300
+"""Letters of a sentence that quotes what it was given."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +104,8 @@ class Game:
         try:
             terms = agree(players, variant, edition, expansions, difficulty, options)
             box = _box(terms, None if puzzles is None else own_text(puzzles))
-        except (ValueError, OSError, TypeError) as error:
-            raise InvalidPosition(str(error)) from None
+        except (ValueError, OSError, TypeError, RecursionError) as error:
+            raise InvalidPosition(str(error)[:MOST_SAID]) from None
         return cls._from_seed(terms, box, seed)
 
     @classmethod
@@ -111,7 +113,7 @@ class Game:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+            raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
         states = np.zeros(1, STATE)
         write_options(terms, states[0])
         game = cls(states, box, terms, seed, None)
@@ -139,7 +141,7 @@ class Game:
         try:
             position = position_from_view(view, shown, box, terms, seed)
         except (ValueError, KeyError) as error:
-            raise InvalidPosition(f"the view cannot be: {error}") from None
+            raise InvalidPosition(f"the view cannot be: {str(error)[:MOST_SAID]}") from None
         return cls.from_dict(position)
 
     @classmethod
@@ -160,11 +162,7 @@ class Game:
                 record.options(),
                 record.own,
             )
-        sets = record.text("sets")
-        if sets is not None and sets != set_lines(game._box):
-            raise InvalidPosition(
-                f"the record was played with other puzzles: {sets[:200]!r}, here are {set_lines(game._box)!r}"
-            )
+        check_header(record, game._terms, game._box)
         for line, seat, move in record.moves:
             try:
                 game.play(move, seat)
@@ -302,7 +300,7 @@ def _index_of(move: object) -> int | None:
 
 
 def _box(terms: Terms, own: str | None) -> Box:
-    box = open_box(terms.expansions, own)
+    box = open_box(terms.expansions, None if own is None else tidied(own))
     check_puzzles(terms, box.count("W"), box.count("B"))
     return box
 
@@ -319,7 +317,7 @@ def _terms_of(position: Position | View) -> tuple[Terms, Box]:
         )
         return terms, _box(terms, position.puzzles)
     except ValueError as error:
-        raise InvalidPosition(str(error)) from None
+        raise InvalidPosition(str(error)[:MOST_SAID]) from None
 
 
 # What a refusal speaks of

@@ -96,16 +96,21 @@ MOVES: Final = tuple(_move(index, text) for index, text in enumerate(TEXTS))
 """Every move there is; equal moves are the same object."""
 
 
+def _quoted(text: str) -> str:
+    """A piece of a text as it may be shown: short, and without control characters."""
+    return text if len(text) <= 40 and text.isprintable() else repr(text[:40])
+
+
 def misread(text: object) -> tuple[str, dict[str, str]]:
     """Why a text is not a move: the key of a sentence, and its arguments."""
     if not isinstance(text, str):
         return "unreadable", {"text": repr(text)[:40]}
-    shown = text if len(text) <= 40 and text.isprintable() else repr(text[:40])
+    shown = _quoted(text)
     verb, *rest = text.split(" ")
     if verb == "place" and len(rest) == 3 and rest[1] in PIECES and rest[0] in ("1", "2", "3", "4"):
-        return "unreadable_cells", {"cells": rest[2][:40], "piece": rest[1]}
+        return "unreadable_cells", {"cells": _quoted(rest[2]), "piece": rest[1]}
     if verb == "ghost" and len(rest) == 2 and rest[0] in PIECES:
-        return "unreadable_tiling", {"parts": rest[1][:40], "piece": rest[0]}
+        return "unreadable_tiling", {"parts": _quoted(rest[1]), "piece": rest[0]}
     examples = {
         "take": "take W2",
         "gain": "gain O1",

@@ -8,11 +8,13 @@ import numpy as np
 
 from projectl.catalogue.box import Box
 from projectl.catalogue.pieces import PIECE_INDEX, PIECES
-from projectl.catalogue.placements import JOINS, PLACEMENTS
+from projectl.catalogue.placements import CELLS, JOINS, PLACEMENTS
+from projectl.catalogue.puzzles import MOST_POINTS
 from projectl.notation.positions import COLOURS, PENDING_NAMES, PHASES, deck_names, pieces_in_play, row_size
 from projectl.notation.schema import Lying, Pending, Position, Seat
 from projectl.rules.end import MARK_SHIFT
-from projectl.rules.options import Terms, write_options
+from projectl.rules.options import DIFFICULTIES, Terms, write_options
+from projectl.rules.setup import LEVEL_5_EACH, LOCKS
 from projectl.rules.state import (
     AMBASSADOR,
     DECK_AT,
@@ -29,6 +31,7 @@ from projectl.rules.state import (
     ORDINARY,
     RECYCLE,
     REWARD,
+    SLOTS,
     STATE,
 )
 
@@ -48,17 +51,26 @@ class InvalidPosition(ValueError):
     """A position, a record or the terms of a game that cannot be."""
 
 
+def shown(value: object) -> str:
+    """A value as it may stand in a sentence: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # more digits, or deeper, than Python writes
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:60] + "..."
+
+
 def read_schema(given: object, schema: Any, form: str) -> Any:
     """The dict as the schema's type; InvalidPosition says where it does not fit."""
     if not isinstance(given, dict):
         raise InvalidPosition(f"a position is a dict, not {type(given).__name__}")
     found = given.get("format")
     if found != form:
-        raise InvalidPosition(f"this program reads the format {form!r}, not {str(found)[:40]!r}")
+        raise InvalidPosition(f"this program reads the format {form!r}, not {shown(found)}")
     try:
         return msgspec.convert(given, schema)
-    except msgspec.ValidationError as error:
-        raise InvalidPosition(f"the position is malformed: {error}") from None
+    except (msgspec.ValidationError, ValueError, OverflowError, RecursionError) as error:
+        raise InvalidPosition(f"the position is malformed: {str(error)[:200]}") from None
 
 
 class _Builder:
@@ -98,6 +110,7 @@ class _Builder:
         for seat, given in enumerate(self.position.seats):
             self.seat(seat, given)
         self.table()
+        self.check_puzzles()
         self.check_pieces()
         self.check_turn()
         return self.states
@@ -116,6 +129,8 @@ class _Builder:
         state.phase = PHASES.index(position.phase)
         state.round_now = position.round
         state.final_round = position.final_round or 0
+        if position.phase == "turn" and position.idle.rounds > 2:
+            raise InvalidPosition("idle: after three idle rounds no turn follows (E8)")
         state.idle_rounds = position.idle.rounds
         state.idle_acted = position.idle.acted
         state.idle_progress = position.idle.progress
@@ -123,6 +138,8 @@ class _Builder:
             if seat >= self.terms.players or state.deciding[seat]:
                 raise InvalidPosition(f"to_decide: {position.to_decide} are not different seats of this table")
             state.deciding[seat] = 1
+        if position.passed and (self.terms.variant != "line-clear" or position.final_round is None):
+            raise InvalidPosition("passed: counted in Line Clear, once the end is triggered (L6)")
         for name in position.passed:
             state.passed[("white", "black").index(name)] = 1
         if (position.rng is not None) != self.terms.options["endless_white"]:
@@ -144,6 +161,10 @@ class _Builder:
         state.black_taken[seat] = given.black_taken
         if given.noted.points is None:
             raise InvalidPosition(f"{where} noted: points are missing")
+        if not self.terms.options["endless_white"] and (given.noted.points or given.noted.puzzles or given.noted.m):
+            raise InvalidPosition(f"{where} noted: puzzles are noted only with endless_white (R11)")
+        if given.noted.points > given.noted.puzzles * MOST_POINTS or given.noted.m > given.noted.puzzles:
+            raise InvalidPosition(f"{where} noted: so many points and M are not on so few puzzles (R11)")
         state.noted_points[seat] = given.noted.points
         state.noted_puzzles[seat] = given.noted.puzzles
         state.noted_m[seat] = given.noted.m
@@ -205,6 +226,7 @@ class _Builder:
         names = ("placed_on", "parts", "puzzles", "steps", "raised", "row", "under")
         if {name for name in names if getattr(given, name) is not msgspec.UNSET} != needed:
             raise InvalidPosition(f"{where}: {given.kind} has exactly the keys {', '.join(sorted(needed))}")
+        self.check_pending(seat, given, where)
         state.pending[seat] = kind
         for slot in given.placed_on or ():
             state.placed_on[seat] = int(state.placed_on[seat]) | 1 << slot - 1
@@ -217,11 +239,28 @@ class _Builder:
             state.recycling[seat] = COLOURS.index(str(given.row))
             state.recycled[seat] = given.under
 
+    def check_pending(self, seat: int, given: Pending, where: str) -> None:
+        """T11, A2, G1, R3, R9: what these rules let a seat begin."""
+        terms, options = self.terms, self.terms.options
+        if given.kind == "master" and not self.position.seats[seat].master_used:
+            raise InvalidPosition(f"{where}: a Master action that is not used (T11)")
+        has_m = any(puzzle.reward == "M" for puzzle in self.box.puzzles)
+        if given.kind == "ambassador" and not has_m:
+            raise InvalidPosition(f"{where}: no puzzle of this game gives an Ambassador action (A1)")
+        if given.kind == "ghost" and "ghost" not in terms.expansions:
+            raise InvalidPosition(f"{where}: the Ghost action belongs to the Ghost Piece expansion (G1)")
+        if given.kind == "recycle":
+            markers = self.position.markers
+            if terms.variant == "solo" or not options["recycle"] or (markers and markers.white != seat):
+                raise InvalidPosition(f"{where}: this seat may not recycle (R3, R9, R10)")
+
     def pending_rewards(self, seat: int, given: Pending) -> None:
         if not given.puzzles:
             return
         state, where = self.state, f"seat {seat} pending"
         rewards = []
+        if len(set(given.puzzles)) < len(given.puzzles):
+            raise InvalidPosition(f"{where}: a puzzle is rewarded once (P1)")
         for place, puzzle_id in enumerate(given.puzzles):
             if puzzle_id not in self.position.seats[seat].pile:
                 raise InvalidPosition(f"{where}: {puzzle_id!r} is not in the pile")
@@ -231,6 +270,8 @@ class _Builder:
         if rewards[0] == "M" or ("^" in rewards[0]) != (given.kind == "levelup"):
             raise InvalidPosition(f"{where}: the first puzzle's reward {rewards[0]} is no {given.kind}")
         if given.kind == "levelup":
+            if given.steps == 2 and (rewards[0] == "^" or given.raised is not None):
+                raise InvalidPosition(f"{where}: so many steps are not left (G5)")
             state.steps[seat] = given.steps
             if given.raised is not None:
                 if given.raised not in PIECE_INDEX or not state.supply[seat, PIECE_INDEX[str(given.raised)]]:
@@ -248,6 +289,9 @@ class _Builder:
         if (position.solo is not None) != (terms.variant == "solo"):
             raise InvalidPosition("solo: part of a solo game, and only of that")
         if position.solo is not None:
+            most = sum(LOCKS) + DIFFICULTIES[str(terms.difficulty)]
+            if sum(position.solo.locks) + position.solo.supply > most:
+                raise InvalidPosition(f"solo: there are {most} locks at most (X2)")
             state.locks[:] = position.solo.locks
             state.opponent_supply = position.solo.supply
             for puzzle_id in position.solo.pile:
@@ -286,12 +330,23 @@ class _Builder:
             raise InvalidPosition(f"{where}: {puzzle_id} is of the other colour")
         return number
 
+    def check_puzzles(self) -> None:
+        """S1: no more puzzles than a game ever holds."""
+        for colour, most in (("W", MAX_WHITE), ("B", MAX_BLACK)):
+            count = sum(self.box.puzzles[self.box.number[puzzle_id]].colour == colour for puzzle_id in self.seen)
+            if count > most:
+                raise InvalidPosition(
+                    f"{count} puzzles of colour {colour} are in the position, at most {most} can be (S1)"
+                )
+
     def check_pieces(self) -> None:
-        """C2: every piece accounted for."""
-        each = self.terms.options["pieces_each"]
+        """C2, C4: every piece accounted for."""
         for piece in pieces_in_play(self.terms):
+            is_ordinary = PIECE_INDEX[piece] < ORDINARY
+            each = self.terms.options["pieces_each"] if is_ordinary else LEVEL_5_EACH
             if self.pieces[piece] != each:
-                raise InvalidPosition(f"there are {self.pieces[piece]} {piece} here, the box has {each} (C2)")
+                rule = "C2" if is_ordinary else "C4"
+                raise InvalidPosition(f"there are {self.pieces[piece]} {piece} here, the box has {each} ({rule})")
 
     def check_turn(self) -> None:
         """S5, L3, E3: those who decide are those whose turn it is."""
@@ -301,9 +356,14 @@ class _Builder:
             is_acting = seat in deciding and position.phase == "turn"
             if (given.actions_left > 0) != is_acting:
                 raise InvalidPosition(f"seat {seat}: actions are left exactly while a seat's turn lasts (T1)")
+            if not is_acting and (given.master_used or given.black_taken or given.new_m or given.noted.m_new):
+                raise InvalidPosition(f"seat {seat}: what was done this turn is forgotten as it ends (T11, R5, R12)")
+            if given.touches and position.phase == "turn":
+                raise InvalidPosition(f"seat {seat}: Finishing Touches come after the last turn (E3)")
             if given.pending is not None and not is_acting:
                 raise InvalidPosition(f"seat {seat}: only a seat at its turn has something pending (T13)")
             self.check_full(seat, given)
+            self.check_touches(seat, given)
         if position.markers is not None:
             state.marker[0], state.marker[1] = position.markers.white, position.markers.black
             holders = {position.markers.white, position.markers.black}
@@ -320,6 +380,16 @@ class _Builder:
             state.marker[0] = self.terms.players - 1
         if position.phase != "turn" and len(deciding) != (position.phase == "finishing"):
             raise InvalidPosition("to_decide: one seat in Finishing Touches, nobody after the end (E3)")
+
+    def check_touches(self, seat: int, given: Seat) -> None:
+        """E3: each touch fills a cell or more, so touches and free cells are no more than four puzzles have."""
+        free = 0
+        for slot, lying in enumerate(given.puzzles):
+            if lying is not None:
+                recess = self.box.puzzles[self.box.number[lying.id]].recess
+                free += (recess & ~int(self.state.filled[seat, slot])).bit_count()
+        if given.touches + free > SLOTS * CELLS:
+            raise InvalidPosition(f"seat {seat}: {given.touches} touches are more than its puzzles had room for (E3)")
 
     def check_full(self, seat: int, given: Seat) -> None:
         """P1: a full puzzle is completed when its action ends."""

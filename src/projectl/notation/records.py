@@ -38,6 +38,9 @@ KEYS: Final = (
     "decisions",
 )
 
+STARTS: Final = ("seed", "position")
+"""Where a game begins: one of them."""
+
 
 @dataclass
 class Record:
@@ -83,7 +86,7 @@ class Record:
             return None
         try:
             return json.loads(value)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):  # not JSON, a number too long to read, or too deep
             raise InvalidPosition("the record's position is not JSON") from None
 
 
@@ -154,6 +157,11 @@ def read_record(text: object) -> Record:
         record.header[key] = value
     if number >= len(lines):
         raise InvalidPosition(f"line {number}: the record is cut off in its header")
+    missing = [key for key in KEYS if key not in record.header and key not in STARTS]
+    if missing:
+        raise InvalidPosition(f"line {number}: the record's header has no {', '.join(missing)}")
+    if len(record.header.keys() & set(STARTS)) != 1:
+        raise InvalidPosition(f"line {number}: a record begins from a seed or from a position: one of them")
     record.own = "\n".join(own) if own else None
     _read_moves(record, lines, number + 2)
     return record
@@ -181,6 +189,25 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
         if not (blank and len(seat) == 1 and seat in "012345"):
             raise InvalidPosition(f"line {number}: a decision is written SEAT MOVE, not {line[:60]!r}")
         record.moves.append((number, int(seat), move))
+
+
+def check_header(record: Record, terms: Terms, box: Box) -> None:
+    """The header says what was played; a position inside it may not say otherwise."""
+    sets = str(record.text("sets"))
+    if sets != set_lines(box):
+        raise InvalidPosition(f"the record was played with other puzzles: {sets[:200]!r}, here are {set_lines(box)!r}")
+    for key, agreed in (
+        ("edition", terms.edition),
+        ("variant", terms.variant),
+        ("players", str(terms.players)),
+        ("difficulty", terms.difficulty),
+    ):
+        if record.text(key) != agreed:
+            raise InvalidPosition(f"the record's {key} is {record.header[key][:40]!r}, its position has {agreed!r}")
+    if set(record.words("expansions")) != set(terms.expansions):
+        raise InvalidPosition("the record's expansions are not those of its position")
+    if {**EDITIONS[terms.edition], **record.options()} != terms.options:
+        raise InvalidPosition("the record's options are not those of its position")
 
 
 def check_count(record: Record) -> None:

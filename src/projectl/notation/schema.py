@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Count = Annotated[int, Meta(ge=0, le=127)]
-Large = Annotated[int, Meta(ge=-30000, le=30000)]
+Large = Annotated[int, Meta(ge=0, le=30000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Slot = Annotated[int, Meta(ge=1, le=4)]
 Pieces = dict[str, Count]

@@ -7,7 +7,7 @@ from projectl.catalogue.box import Box
 from projectl.notation.positions import FORMAT, deck_names
 from projectl.notation.schema import View
 from projectl.rules.options import Terms
-from projectl.rules.setup import SOLO_BLACK
+from projectl.rules.setup import SOLO_BLACK, SOLO_WHITE
 
 VIEW_FORMAT: Final = "projectl-view/1"
 
@@ -81,6 +81,11 @@ class _Dealer:
             return [self.draw("W") for _ in range(hidden - black)] + [self.draw("B") for _ in range(black)]
         return [self.draw(name) for _ in range(hidden)] + known
 
+    def white_left(self) -> int:
+        """S1, X1: white puzzles in play that are not dealt yet; in solo the rest stayed in the box."""
+        in_box = self.box.count("W") - SOLO_WHITE if self.terms.variant == "solo" else 0
+        return max(len(self.unseen["W"]) - in_box, 0)
+
     def piles(self) -> list[list[str]]:
         """Hidden piles: what the decks leave over of the white puzzles lies there, the rest is black."""
         certain = []
@@ -91,7 +96,7 @@ class _Dealer:
             max(seat.pile.count(None) - len(sure), 0) if None in seat.pile else 0
             for seat, sure in zip(self.view.seats, certain, strict=True)
         ]
-        white = min(len(self.unseen["W"]), sum(blanks))
+        white = min(self.white_left(), sum(blanks))
         colours = ["W"] * white + ["B"] * (sum(blanks) - white)
         self.random.shuffle(colours)
         piles = []

@@ -105,9 +105,7 @@ def set_up_all(states: Array, first: int, last: int, book: Array, seeds: Array, 
 
 
 @entry
-def play_out_all(
-    states: Array, first: int, last: int, book: Array, rngs: Array, decisions: Array, limit: int
-) -> None:
+def play_out_all(states: Array, first: int, last: int, book: Array, rngs: Array, decisions: Array, limit: int) -> None:
     """Play games first to last - 1 out at random, each with its own generator; writes how many decisions each took."""
     log = np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16)
     moves = np.zeros(ACTIONS, np.int16)
@@ -140,9 +138,7 @@ def mask_all(states: Array, first: int, last: int, book: Array, seats: Array, ma
                 masks[i, int(moves[k])] = True
 
 
-def on_all_cores(
-    work: Callable[..., None], states: Array, *arguments: Any, threads: int | None = None
-) -> None:
+def on_all_cores(work: Callable[..., None], states: Array, *arguments: Any, threads: int | None = None) -> None:
     """Run one of the functions above over the whole array, in parts, on all cores."""
     threads = threads or os.cpu_count() or 1
     part = -(-len(states) // (threads * 4))

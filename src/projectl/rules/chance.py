@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import entry, rule
 
 WORD: Final = 0xFFFFFFFF
 
@@ -58,8 +58,14 @@ def start(rng: Any, low: int, high: int) -> None:
         next_word(rng)
 
 
+@entry
+def start_from_python(rng: Any, low: int, high: int) -> None:
+    """`start` for callers outside the rules, which may not call a rule themselves."""
+    start(rng, low, high)
+
+
 def seeded(seed: int) -> Any:
     """A generator of its own for a seed."""
     rng = np.zeros(4, np.int64)
-    start(rng, seed & WORD, seed >> 32)
+    start_from_python(rng, seed & WORD, seed >> 32)
     return rng

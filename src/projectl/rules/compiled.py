@@ -23,7 +23,7 @@ from platformdirs import user_cache_path
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRET: Final = os.environ.get("PROJECTL_INTERPRET", "") not in ("", "0")
-COMPILED_ROOMS: Final = ("rules",)
+COMPILED_ROOMS: Final = ("rules", "solver")
 """The rooms whose functions are compiled; an edit in any of them makes a new cache folder."""
 
 

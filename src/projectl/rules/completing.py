@@ -1,6 +1,6 @@
 """Chapter P: completing puzzles and their rewards."""
 
-from projectl.catalogue.book import REWARD_M
+from projectl.catalogue.book import CELLS, REWARD_M
 from projectl.rules import refusals as no
 from projectl.rules.compiled import rule
 from projectl.rules.components import (
@@ -8,8 +8,9 @@ from projectl.rules.components import (
     is_full,
     level_of,
     lies_on,
-    lowest_stock,
-    stock_of_level,
+    of_level,
+    of_lowest_level,
+    stock,
     to_supply,
 )
 from projectl.rules.end import to_pile
@@ -36,7 +37,7 @@ def return_pieces(state: State, book: Book, seat: int, slot: int) -> None:
     """P1: all pieces on a puzzle return to the supply."""
     puzzle = int(state.puzzle[seat, slot])
     for k in range(int(book.fit_first[puzzle, KINDS])):
-        placement = int(book.fit[puzzle, k])
+        placement = int(book.fit[puzzle, k]) >> CELLS
         if lies_on(state, book, seat, slot, placement):
             state.supply[seat, int(book.placement_piece[placement])] += 1
 
@@ -74,17 +75,17 @@ def complete(state: State, book: Book, log: Log, seat: int) -> None:
 
 @rule
 def rewards(state: State, piece: int) -> int:
-    """P2, P3, R4: the pieces that a reward may be; one bit a shape."""
+    """P2, P3, R4: the shapes that a reward may be."""
     if state.reserve[piece] > 0:
         return 1 << piece
-    level = level_of(piece)
-    same_level = stock_of_level(state, level)
+    level, reserve = level_of(piece), stock(state)
+    same_level = of_level(reserve, level)
     if same_level or level == 5:
         return same_level
-    found = lowest_stock(state, level + 1, 4)
+    found = of_lowest_level(reserve, level + 1, 4)
     if state.options.fallback == REVISED:
         for lower in range(1, level):
-            found |= stock_of_level(state, lower)
+            found |= of_level(reserve, lower)
     return found
 
 

@@ -1,8 +1,14 @@
-"""Chapter C: pieces in the reserve and in the supplies."""
+"""Chapter C: pieces in the reserve and in the supplies. A set of shapes is a number with one bit a shape."""
+
+from typing import Final
 
 from projectl.catalogue.pieces import LEVEL
 from projectl.rules.compiled import rule
-from projectl.rules.state import FIRST_OF_LEVEL, ORDINARY, Book, State
+from projectl.rules.state import KINDS, ORDINARY, Book, State
+
+LEVELS: Final = sum(level << 4 * piece for piece, level in enumerate(LEVEL))
+SHAPES_OF_LEVEL: Final = sum(1 << piece << KINDS * (level - 1) for piece, level in enumerate(LEVEL))
+"""C1, C4 packed into one number each: four bits a piece, and a set of shapes a level."""
 
 
 @rule
@@ -14,27 +20,32 @@ def is_in_play(state: State, piece: int) -> bool:
 @rule
 def level_of(piece: int) -> int:
     """C1: a piece's level is its number of cells."""
-    return LEVEL[piece]
+    return LEVELS >> 4 * piece & 7
 
 
 @rule
-def stock_of_level(state: State, level: int) -> int:
-    """The shapes of a level that the reserve has, one bit a shape."""
-    found = 0
-    for piece in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
-        if state.reserve[piece] > 0:
-            found |= 1 << piece
-    return found
+def of_level(shapes: int, level: int) -> int:
+    """Those of these shapes that have a level."""
+    return shapes & SHAPES_OF_LEVEL >> KINDS * (level - 1)
 
 
 @rule
-def lowest_stock(state: State, lowest: int, highest: int) -> int:
-    """The shapes in the reserve of the lowest level, from `lowest` to `highest`, that has any."""
+def of_lowest_level(shapes: int, lowest: int, highest: int) -> int:
+    """Those of these shapes that have the lowest level, from `lowest` to `highest`, that any of them has."""
     for level in range(lowest, highest + 1):
-        found = stock_of_level(state, level)
+        found = of_level(shapes, level)
         if found:
             return found
     return 0
+
+
+@rule
+def stock(state: State) -> int:
+    """The shapes that the reserve has."""
+    found = 0
+    for piece in range(KINDS):
+        found |= int(state.reserve[piece] > 0) << piece
+    return found
 
 
 @rule

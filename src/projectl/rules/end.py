@@ -1,5 +1,6 @@
 """Chapter E: the trigger, Finishing Touches, the score and who wins."""
 
+from projectl.catalogue.book import CELLS
 from projectl.rules.compiled import rule
 from projectl.rules.components import clear_slot, is_full, lies_on
 from projectl.rules.events import EV_COMPLETE, EV_END_TRIGGERED, EV_FINISHING, EV_OVER, EV_TOUCHES, emit
@@ -84,7 +85,7 @@ def finish_touches(state: State, book: Book, log: Log, seat: int) -> None:
         if is_full(state, book, seat, slot):
             puzzle = int(state.puzzle[seat, slot])
             for k in range(int(book.fit_first[puzzle, KINDS])):
-                placement = int(book.fit[puzzle, k])
+                placement = int(book.fit[puzzle, k]) >> CELLS
                 if lies_on(state, book, seat, slot, placement):
                     state.reserve[int(book.placement_piece[placement])] += 1
             to_pile(state, seat, puzzle, M_NONE)

@@ -3,7 +3,7 @@
 from projectl.catalogue.book import REWARD_LEVEL_UP_TWICE
 from projectl.rules import refusals as no
 from projectl.rules.compiled import rule
-from projectl.rules.components import is_in_play, to_reserve, to_supply
+from projectl.rules.components import is_in_play, stock, to_reserve, to_supply
 from projectl.rules.end import note_action
 from projectl.rules.events import EV_GHOST, EV_LEVEL_UP, EV_SKIP, emit
 from projectl.rules.state import GHOST, KINDS, NONE, ORDINARY, Book, Log, State
@@ -55,8 +55,8 @@ def may_raise(state: State, seat: int, piece: int) -> bool:
 
 @rule
 def level_ups(state: State, seat: int, piece: int) -> int:
-    """G5: the shapes a piece may be raised to, level 5 included; one bit a shape."""
-    return raises(state, piece, 5) if may_raise(state, seat, piece) else 0
+    """G5: the shapes a piece may be raised to, level 5 included."""
+    return raises(state, stock(state), piece, 5) if may_raise(state, seat, piece) else 0
 
 
 @rule

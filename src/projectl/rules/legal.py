@@ -5,6 +5,7 @@ It asks the same questions of the same rule functions as `why`; a property test 
 
 from typing import Any
 
+from projectl.catalogue.book import CELLS
 from projectl.rules import refusals as no
 from projectl.rules.actions import (
     DO_AMBASSADOR,
@@ -27,7 +28,7 @@ from projectl.rules.actions import (
 from projectl.rules.ambassador import oldest_m
 from projectl.rules.compiled import rule
 from projectl.rules.completing import open_choices
-from projectl.rules.decks import puzzle_at
+from projectl.rules.components import stock
 from projectl.rules.ghost import level_ups, why_not_ghost
 from projectl.rules.order import TILINGS
 from projectl.rules.revised import why_not_recycle, why_not_under
@@ -49,18 +50,17 @@ from projectl.rules.state import (
     Book,
     State,
 )
-from projectl.rules.turn import free_slot, gains, may_place_on, may_use, swaps, why_not_take
+from projectl.rules.turn import free_slot, gains, may_place_on, swaps, usable, why_not_from
 
 Out = Any
 
 
 @rule
 def list_bits(out: Out, count: int, first: int, bits: int) -> int:
-    """Write `first` plus each bit that is set."""
+    """Write `first` plus each bit that is set; what is not counted will be overwritten, which is faster than asking."""
     for k in range(KINDS):
-        if bits >> k & 1:
-            out[count] = first + k
-            count += 1
+        out[count] = first + k
+        count += bits >> k & 1
     return count
 
 
@@ -71,41 +71,46 @@ def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int
         return count
     first, last = (TAKE_GRID, TAKE_DECK) if state.options.variant == SOLO else (0, TAKE_GRID)
     for source in range(first, last):
-        if puzzle_at(state, source) != NONE and why_not_take(state, book, seat, source) == no.ALLOWED:
-            out[count] = source
-            count += 1
+        out[count] = source
+        count += int(why_not_from(state, book, seat, source) == no.ALLOWED)
     if state.options.deck_top == 1:
         for source in range(TAKE_DECK, GAIN):
-            if why_not_take(state, book, seat, source) == no.ALLOWED:
-                out[count] = source
-                count += 1
+            out[count] = source
+            count += int(why_not_from(state, book, seat, source) == no.ALLOWED)
     return count
 
 
 @rule
 def list_swaps(state: State, seat: int, out: Out, count: int) -> int:
     """T5, T7: pieces to swap."""
+    reserve = stock(state)
     for piece in range(KINDS):
         if state.supply[seat, piece] > 0:
-            count = list_bits(out, count, SWAP + piece * KINDS, swaps(state, piece))
+            count = list_bits(out, count, SWAP + piece * KINDS, swaps(state, reserve, piece))
+    return count
+
+
+@rule
+def list_places_on(book: Book, puzzle: int, filled: int, piece: int, first: int, out: Out, count: int) -> int:
+    """T9: where a piece fits on a puzzle; only placements inside the recess are looked at."""
+    for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
+        fit = int(book.fit[puzzle, k])
+        out[count] = first + (fit >> CELLS)
+        count += int(fit & filled == 0)
     return count
 
 
 @rule
 def list_places(state: State, book: Book, seat: int, out: Out, count: int) -> int:
-    """T9: pieces to place; only placements inside the recess are looked at."""
+    """T9: pieces to place."""
+    shapes = usable(state, seat)
     for slot in range(SLOTS):
-        if not may_place_on(state, seat, slot):
-            continue
-        puzzle = int(state.puzzle[seat, slot])
-        filled = int(state.filled[seat, slot])
-        first = PLACE + slot * PLACEMENT_COUNT
-        for piece in range(KINDS):
-            if may_use(state, seat, piece):
-                for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
-                    if int(book.fit_mask[puzzle, k]) & filled == 0:
-                        out[count] = first + int(book.fit[puzzle, k])
-                        count += 1
+        if may_place_on(state, seat, slot):
+            puzzle, filled = int(state.puzzle[seat, slot]), int(state.filled[seat, slot])
+            first = PLACE + slot * PLACEMENT_COUNT
+            for piece in range(KINDS):
+                if shapes >> piece & 1:
+                    count = list_places_on(book, puzzle, filled, piece, first, out, count)
     return count
 
 
@@ -149,7 +154,7 @@ def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
     if has_placement and oldest_m(state, seat) != NONE:
         out[count] = DO_AMBASSADOR
         count += 1
-    if state.options.must_act == 0:
+    if state.options.must_act == 0 or count == 0:
         out[count] = PASS
         count += 1
     return count

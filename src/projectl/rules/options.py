@@ -154,7 +154,7 @@ def agree(
     if variant != "solo" and difficulty is not None:
         raise ValueError("difficulty is for the solo variant only (X2)")
     if variant == "solo":
-        difficulty = _one_of("difficulty", difficulty or "standard", DIFFICULTIES)
+        difficulty = _one_of("difficulty", "standard" if difficulty is None else difficulty, DIFFICULTIES)
         if chosen["endless_white"]:
             raise ValueError("endless_white is for 2 or more players (R11)")
     level = difficulty if isinstance(difficulty, str) else None

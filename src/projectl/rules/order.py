@@ -5,6 +5,7 @@ from projectl.rules.actions import TAKE_DECK
 from projectl.rules.ambassador import age_m
 from projectl.rules.compiled import rule
 from projectl.rules.completing import complete, settle
+from projectl.rules.components import stock
 from projectl.rules.end import is_idle_after_round, start_finishing
 from projectl.rules.events import EV_END_TURN, EV_TURN, emit
 from projectl.rules.ghost import why_not_ghost
@@ -44,7 +45,7 @@ def has_action(state: State, book: Book, seat: int) -> bool:
             return True
     for piece in range(KINDS):
         if state.supply[seat, piece] > 0:
-            if swaps(state, piece):
+            if swaps(state, stock(state), piece):
                 return True
             if piece >= ORDINARY:
                 for tiling in range(TILINGS):

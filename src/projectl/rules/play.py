@@ -22,7 +22,7 @@ from projectl.rules.compiled import rule
 from projectl.rules.completing import give_reward, why_not_reward
 from projectl.rules.end import finish_touches
 from projectl.rules.ghost import begin_ghost, decline_level_up, level_up, why_not_ghost, why_not_level_up
-from projectl.rules.order import end_turn, finish_action, finish_rewards, go_on
+from projectl.rules.order import end_turn, finish_action, finish_rewards, go_on, has_action
 from projectl.rules.revised import begin_recycle, under, why_not_recycle, why_not_under
 from projectl.rules.state import (
     AMBASSADOR,
@@ -109,7 +109,7 @@ def why_not_begin(state: State, book: Book, seat: int, move: int) -> int:
     if move == SKIP:
         return no.NOTHING_TO_DECLINE
     if move == PASS:
-        return no.MUST_ACT if state.options.must_act == 1 else no.ALLOWED
+        return no.MUST_ACT if state.options.must_act == 1 and has_action(state, book, seat) else no.ALLOWED
     return why_not_done(state, seat)
 
 

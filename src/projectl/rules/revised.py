@@ -1,5 +1,6 @@
 """Chapter R: what the publisher's revised rulebook adds. Options too small for a function of their own are read
-where their rule is: R1 in `why`, R4 in `completing`, R6 in `end`, R7 in `ghost`, R12 in `ambassador`."""
+where their rule is: R1 in `why`, R4 in `completing`, R6 in `end`, R7 in `ghost`, R12 in `ambassador`.
+"""
 
 from projectl.catalogue.book import REWARD_M
 from projectl.rules import refusals as no
@@ -71,6 +72,12 @@ def count_black(state: State, book: Book, seat: int, puzzle: int, was_triggered:
     """R5: takes up to and including the one that triggers do not count."""
     if was_triggered and book.is_black[puzzle] == 1 and state.options.variant != SOLO:
         state.black_taken[seat] = 1
+
+
+@rule
+def is_replaced(state: State, seat: int, source: int) -> bool:
+    """R5: the one black puzzle of a turn after the trigger is not replaced, though a Recycle be under way (L3)."""
+    return deck_of(source) != BLACK or not is_black_limit_reached(state, seat)
 
 
 # R3, R9: Recycle
@@ -148,10 +155,10 @@ def under(state: State, log: Log, seat: int, place: int) -> bool:
 
 
 @rule
-def has_open_reward(state: State) -> bool:
-    """T13: somebody's reward is still open."""
+def must_wait(state: State) -> bool:
+    """T13, R3: somebody's reward is still open, or white puzzles are on their way under the deck."""
     for seat in range(int(state.seats)):
-        if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP:
+        if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP or state.recycling[seat] == WHITE:
             return True
     return False
 
@@ -190,7 +197,7 @@ def renew_white(state: State, book: Book, log: Log) -> bool:
     """R11: an empty white deck is made anew from the finished white puzzles; then empty white places are filled."""
     if state.options.endless_white == 0 or state.deck_size[WHITE] > 0 or state.phase != TURN:
         return False
-    if has_open_reward(state) or note_white(state, book) == 0:
+    if must_wait(state) or note_white(state, book) == 0:
         return False
     shuffle(state.rng, state.deck, int(state.deck_size[WHITE]))
     emit(log, EV_NOTED, -1, int(state.deck_size[WHITE]), 0, 0)

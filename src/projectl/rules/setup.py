@@ -19,6 +19,7 @@ from projectl.rules.state import (
     MAX_BLACK,
     MAX_WHITE,
     NONE,
+    ORDINARY,
     ROW,
     SLOTS,
     SOLO,
@@ -34,6 +35,8 @@ SOLO_WHITE = 15
 SOLO_BLACK = 10
 LOCKS = (1, 2, 1)
 """X2."""
+LEVEL_5_EACH = 10
+"""C4: whatever the box has of the other shapes."""
 
 
 @rule
@@ -110,10 +113,10 @@ def lay_out(state: State, log: Log) -> None:
 
 @rule
 def fill_reserve(state: State) -> None:
-    """C2, C4: so many of each shape in play."""
+    """C2, C4: so many of each shape in play, of level 5 always ten."""
     for piece in range(KINDS):
         if is_in_play(state, piece):
-            state.reserve[piece] = state.options.pieces_each
+            state.reserve[piece] = state.options.pieces_each if piece < ORDINARY else LEVEL_5_EACH
 
 
 @rule

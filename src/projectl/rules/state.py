@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from projectl.catalogue.pieces import LEVEL, PIECES
+from projectl.catalogue.pieces import PIECES
 
 State: TypeAlias = Any
 Book: TypeAlias = Any
@@ -23,8 +23,6 @@ SLOTS: Final = 4
 KINDS: Final = len(PIECES)
 ORDINARY: Final = 9
 """C1: the shapes of level 1-4 come first; the others are C4's level 5."""
-FIRST_OF_LEVEL: Final = tuple(sum(each < level for each in LEVEL) for level in range(7))
-"""The shapes of a level are FIRST_OF_LEVEL[level] up to FIRST_OF_LEVEL[level + 1]."""
 
 WHITE: Final = 0
 BLACK: Final = 1
@@ -66,7 +64,13 @@ M_NEW: Final = 2
 
 
 def _record(fields: list[Any]) -> np.dtype[Any]:
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """An aligned record without holes at its end: NumPy does not copy those, and equal positions are equal bytes."""
+    layout = np.dtype(fields, align=True)
+    hole = layout.itemsize - sum(layout[name].itemsize for name in layout.names or ())
+    if hole:
+        layout = np.dtype([*fields, ("spare", np.int8, (hole,))], align=True)
+    assert layout.itemsize == sum(layout[name].itemsize for name in layout.names or ())
+    return np.dtype((np.record, layout))
 
 
 OPTIONS: Final = _record(

@@ -6,8 +6,9 @@ from projectl.rules.compiled import rule
 from projectl.rules.components import (
     is_in_play,
     level_of,
-    lowest_stock,
-    stock_of_level,
+    of_level,
+    of_lowest_level,
+    stock,
     to_reserve,
     to_supply,
 )
@@ -15,7 +16,7 @@ from projectl.rules.decks import deck_of, draw, lift, puzzle_at, refill
 from projectl.rules.end import note_action
 from projectl.rules.events import EV_GAIN, EV_MASTER, EV_PLACE, EV_SWAP, EV_TAKE, emit
 from projectl.rules.line_clear import is_own_side
-from projectl.rules.revised import count_black, why_not_black, why_not_deck_top
+from projectl.rules.revised import count_black, is_replaced, why_not_black, why_not_deck_top
 from projectl.rules.solo import release_lock
 from projectl.rules.state import (
     AMBASSADOR,
@@ -46,10 +47,8 @@ def free_slot(state: State, seat: int) -> int:
 
 
 @rule
-def why_not_take(state: State, book: Book, seat: int, source: int) -> int:
-    """T2, T3, L4, R2, R5: may this seat take from there?"""
-    if free_slot(state, seat) == NONE:
-        return no.TOO_MANY_PUZZLES
+def why_not_from(state: State, book: Book, seat: int, source: int) -> int:
+    """T2, L4, R2, R5: may this seat, with a free slot, take from there?"""
     if source >= TAKE_DECK:
         return why_not_deck_top(state, seat, source)
     puzzle = puzzle_at(state, source)
@@ -58,6 +57,14 @@ def why_not_take(state: State, book: Book, seat: int, source: int) -> int:
     if source < TAKE_GRID and not is_own_side(state, seat, source % ROW):
         return no.WRONG_ROWS
     return why_not_black(state, book, seat, puzzle)
+
+
+@rule
+def why_not_take(state: State, book: Book, seat: int, source: int) -> int:
+    """T2, T3: may this seat take from there?"""
+    if free_slot(state, seat) == NONE:
+        return no.TOO_MANY_PUZZLES
+    return why_not_from(state, book, seat, source)
 
 
 @rule
@@ -75,7 +82,8 @@ def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
     if source < TAKE_DECK:
         if source >= TAKE_GRID:
             release_lock(state, log, source - TAKE_GRID)
-        refill(state, log, source)
+        if is_replaced(state, seat, source):
+            refill(state, log, source)
     note_action(state, True)
 
 
@@ -84,8 +92,8 @@ def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
 
 @rule
 def gains(state: State) -> int:
-    """T4: level 1, or the next available level up to 4, any shape; one bit a shape."""
-    return lowest_stock(state, 1, 4)
+    """T4: level 1, or the next available level up to 4, any shape."""
+    return of_lowest_level(stock(state), 1, 4)
 
 
 @rule
@@ -110,29 +118,29 @@ def gain(state: State, log: Log, seat: int, piece: int) -> None:
 
 
 @rule
-def raises(state: State, piece: int, highest: int) -> int:
-    """T5, T6: the shapes one level higher, or where that level is gone the level allowed instead; one bit a shape."""
+def raises(state: State, reserve: int, piece: int, highest: int) -> int:
+    """T5, T6: of the shapes in the reserve those one level higher, or where that level is gone the one allowed instead."""
     level = level_of(piece)
     if level >= highest:
         return 0
-    found = stock_of_level(state, level + 1)
+    found = of_level(reserve, level + 1)
     if found:
         return found
     if state.options.skip_levels == TWO:
-        return lowest_stock(state, level + 2, min(level + 2, highest))
-    return lowest_stock(state, level + 2, highest)
+        highest = min(level + 2, highest)
+    return of_lowest_level(reserve, level + 2, highest)
 
 
 @rule
-def swaps(state: State, piece: int) -> int:
-    """T5-T8, G3: all shapes that a piece may be swapped for; one bit a shape."""
+def swaps(state: State, reserve: int, piece: int) -> int:
+    """T5-T8, G3: of the shapes in the reserve those that a piece may be swapped for."""
     level = level_of(piece)
-    found = raises(state, piece, 4)
+    found = raises(state, reserve, piece, 4)
     if level < 5:
-        found |= stock_of_level(state, level)
+        found |= of_level(reserve, level)
     lowest = level - 1 if state.options.exchange_down == ONE else 1
     for lower in range(max(lowest, 1), level):
-        found |= stock_of_level(state, lower)
+        found |= of_level(reserve, lower)
     return found & ~(1 << piece)
 
 
@@ -145,13 +153,14 @@ def why_not_swap(state: State, seat: int, given: int, taken: int) -> int:
         return no.SWAP_NOT_IN_SUPPLY
     if given == taken:
         return no.SWAP_SAME_SHAPE
-    if swaps(state, given) >> taken & 1:
+    reserve = stock(state)
+    if swaps(state, reserve, given) >> taken & 1:
         return no.ALLOWED
     here, there = level_of(given), level_of(taken)
     if there == 5:
         return no.SWAP_TO_LEVEL_5
-    if there > here + 1:
-        return no.SWAP_TOO_HIGH if stock_of_level(state, here + 1) else no.SWAP_SKIPS_LEVEL
+    if there > here + 1 and not of_level(raises(state, reserve, given, 4), there):
+        return no.SWAP_TOO_HIGH if of_level(reserve, here + 1) else no.SWAP_SKIPS_LEVEL
     if state.reserve[taken] == 0:
         return no.SWAP_NONE_LEFT if there > here else no.EXCHANGE_NONE_LEFT
     return no.SWAP_TOO_LOW
@@ -170,11 +179,16 @@ def swap(state: State, log: Log, seat: int, given: int, taken: int) -> None:
 
 
 @rule
-def may_use(state: State, seat: int, piece: int) -> bool:
-    """T9, G2: a supply piece; inside a Ghost action only one just taken and not placed yet."""
+def usable(state: State, seat: int) -> int:
+    """T9, G2: the shapes in the supply; inside a Ghost action only those just taken and not placed yet."""
+    found = 0
     if state.pending[seat] == GHOST:
-        return bool(piece < ORDINARY and state.ghost_parts[seat, piece] > 0)
-    return bool(state.supply[seat, piece] > 0)
+        for piece in range(ORDINARY):
+            found |= int(state.ghost_parts[seat, piece] > 0) << piece
+    else:
+        for piece in range(KINDS):
+            found |= int(state.supply[seat, piece] > 0) << piece
+    return found
 
 
 @rule
@@ -197,7 +211,7 @@ def why_not_place(state: State, book: Book, seat: int, slot: int, placement: int
         if pending == MASTER:
             return no.MASTER_ONCE_A_PUZZLE
         return no.AMBASSADOR_ONCE_A_PUZZLE if pending == AMBASSADOR else no.GHOST_ONCE_A_PUZZLE
-    if not may_use(state, seat, piece):
+    if not usable(state, seat) >> piece & 1:
         return no.GHOST_NOT_TAKEN if pending == GHOST else no.PLACE_NOT_IN_SUPPLY
     mask = int(book.placement_mask[placement])
     if mask & ~int(book.recess[puzzle]):
@@ -228,17 +242,24 @@ def place_in_action(state: State, book: Book, log: Log, seat: int, slot: int, pl
 
 
 @rule
+def fits(state: State, book: Book, seat: int, slot: int, piece: int) -> bool:
+    """T9: this piece fits somewhere on that puzzle."""
+    puzzle, filled = int(state.puzzle[seat, slot]), int(state.filled[seat, slot])
+    for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
+        if int(book.fit[puzzle, k]) & filled == 0:
+            return True
+    return False
+
+
+@rule
 def has_placement(state: State, book: Book, seat: int) -> bool:
     """T9: some supply piece fits on some own unfinished puzzle."""
+    shapes = usable(state, seat)
     for slot in range(SLOTS):
         if may_place_on(state, seat, slot):
-            puzzle = int(state.puzzle[seat, slot])
-            filled = int(state.filled[seat, slot])
             for piece in range(KINDS):
-                if may_use(state, seat, piece):
-                    for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
-                        if int(book.fit_mask[puzzle, k]) & filled == 0:
-                            return True
+                if shapes >> piece & 1 and fits(state, book, seat, slot, piece):
+                    return True
     return False
 
 
