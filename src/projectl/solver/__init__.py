@@ -1,0 +1,1 @@
+"""How a puzzle can be filled, and in how few actions."""

@@ -1,0 +1,190 @@
+"""Every multiset of pieces that fills a region exactly, remembered region by region.
+
+A multiset is one integer: a few bits a shape in the order of C1 and C4, and above them the number of pieces, so that
+sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one placement
+on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as for empty ones.
+The table has a fixed size and starts afresh when it is full.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from projectl.catalogue.placements import CELLS, PLACEMENTS
+from projectl.rules.compiled import entry, rule
+from projectl.rules.state import KINDS, NONE, ORDINARY
+
+SHIFT: Final = (0, 5, 9, 13, 17, 20, 23, 26, 29, 32, 35, 38)
+MOST: Final = (31, 15, 15, 15, 7, 7, 7, 7, 7, 7, 7, 7)
+"""Where each shape's count stands in a multiset, and its bits: 25 cells hold 25 O1, 12 I2, 8 I3, 6 of level 4."""
+SIZE_SHIFT: Final = 41
+
+SLOTS: Final = 1 << 18
+ROOM: Final = 1 << 21
+MOST_OF_A_REGION: Final = 1 << 16
+DEEPEST: Final = 4096
+
+
+class Fillings(NamedTuple):
+    """The table: an open hash from regions to stretches of `multisets`. 24 MiB."""
+
+    region: Any
+    first: Any
+    count: Any
+    multisets: Any
+    used: Any  # how many hash slots and how much of `multisets` are taken
+    starts: Any  # for each cell, the placements whose first cell it is
+    start_mask: Any
+    start_piece: Any
+    scratch: Any
+    stack: Any
+
+
+def new_fillings(with_level_5: bool = False) -> Fillings:
+    """An empty table, for the nine shapes or for all twelve."""
+    laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
+    laid.sort(key=lambda p: p.cells[0])
+    table = Fillings(
+        region=np.full(SLOTS, NONE, np.int32),
+        first=np.zeros(SLOTS, np.int32),
+        count=np.zeros(SLOTS, np.int32),
+        multisets=np.zeros(ROOM, np.int64),
+        used=np.zeros(2, np.int64),
+        starts=np.array([sum(p.cells[0] < cell for p in laid) for cell in range(CELLS + 1)], np.int32),
+        start_mask=np.array([p.mask for p in laid], np.int32),
+        start_piece=np.array([p.piece for p in laid], np.int32),
+        scratch=np.zeros(MOST_OF_A_REGION, np.int64),
+        stack=np.zeros(DEEPEST, np.int32),
+    )
+    forget(table)
+    return table
+
+
+@rule
+def slot_of(table: Fillings, region: int) -> int:
+    """Where a region is, or would be put, in the hash."""
+    slot = (region * 0x9E3779B1 >> 7) & (SLOTS - 1)
+    while int(table.region[slot]) not in (NONE, region):
+        slot = (slot + 1) & (SLOTS - 1)
+    return slot
+
+
+@rule
+def clear(table: Fillings) -> None:
+    """Start afresh: only the empty region is known, filled by no pieces."""
+    for slot in range(SLOTS):
+        table.region[slot] = NONE
+    slot = slot_of(table, 0)
+    table.region[slot] = 0
+    table.first[slot] = 0
+    table.count[slot] = 1
+    table.multisets[0] = 0
+    table.used[0] = 1
+    table.used[1] = 1
+
+
+@rule
+def first_cell(region: int) -> int:
+    """The first cell of a region in reading order."""
+    cell = 0
+    while not region >> cell & 1:
+        cell += 1
+    return cell
+
+
+@rule
+def unknown_part(table: Fillings, region: int) -> int:
+    """A smaller region that has to be known first, or NONE."""
+    cell = first_cell(region)
+    for k in range(int(table.starts[cell]), int(table.starts[cell + 1])):
+        mask = int(table.start_mask[k])
+        if mask & ~region == 0 and int(table.region[slot_of(table, region & ~mask)]) == NONE:
+            return region & ~mask
+    return NONE
+
+
+@rule
+def sort(numbers: Any, size: int) -> None:
+    """Shellsort in place: Numba's own sort needs its memory manager."""
+    gap = 1
+    while gap < size:
+        gap = gap * 3 + 1
+    while gap > 0:
+        for k in range(gap, size):
+            number = int(numbers[k])
+            place = k
+            while place >= gap and int(numbers[place - gap]) > number:
+                numbers[place] = numbers[place - gap]
+                place -= gap
+            numbers[place] = number
+        gap //= 3
+
+
+@rule
+def put_together(table: Fillings, region: int) -> None:
+    """Write down the multisets of a region whose smaller ones are all known."""
+    cell = first_cell(region)
+    size = 0
+    for k in range(int(table.starts[cell]), int(table.starts[cell + 1])):
+        mask = int(table.start_mask[k])
+        if mask & ~region:
+            continue
+        rest = slot_of(table, region & ~mask)
+        piece = (1 << SHIFT[int(table.start_piece[k])]) + (1 << SIZE_SHIFT)
+        for j in range(int(table.first[rest]), int(table.first[rest]) + int(table.count[rest])):
+            table.scratch[size] = int(table.multisets[j]) + piece
+            size += 1
+    sort(table.scratch, size)
+    slot = slot_of(table, region)
+    start = int(table.used[1])
+    count = 0
+    for k in range(size):
+        if count == 0 or table.scratch[k] != table.multisets[start + count - 1]:
+            table.multisets[start + count] = table.scratch[k]
+            count += 1
+    table.region[slot] = region
+    table.first[slot] = start
+    table.count[slot] = count
+    table.used[0] += 1
+    table.used[1] = start + count
+
+
+@rule
+def know(table: Fillings, region: int) -> int:
+    """The slot of a region, found out first if need be."""
+    slot = slot_of(table, region)
+    if int(table.region[slot]) == region:
+        return slot
+    if table.used[0] > SLOTS // 2 or table.used[1] > ROOM // 2:
+        clear(table)
+    depth = 1
+    table.stack[0] = region
+    while depth > 0:
+        part = unknown_part(table, int(table.stack[depth - 1]))
+        if part == NONE:
+            put_together(table, int(table.stack[depth - 1]))
+            depth -= 1
+        else:
+            table.stack[depth] = part
+            depth += 1
+    return slot_of(table, region)
+
+
+@entry
+def forget(table: Fillings) -> None:
+    """Empty a table."""
+    clear(table)
+
+
+@entry
+def look_up(table: Fillings, region: int) -> tuple[int, int]:
+    """Where the multisets of a region begin in the table, and how many there are."""
+    slot = know(table, region)
+    return int(table.first[slot]), int(table.count[slot])
+
+
+def multisets(table: Fillings, region: int) -> list[tuple[int, ...]]:
+    """The multisets of pieces that fill a region exactly, as counts of each shape."""
+    first, count = look_up(table, region)
+    found = table.multisets[first : first + count].tolist()
+    return [tuple(packed >> SHIFT[piece] & MOST[piece] for piece in range(KINDS)) for packed in found]
