@@ -475,9 +475,10 @@ def test_opponent_in_random_positions(solo_locks: str) -> None:
         if not deck:
             share = chance.random()
             grid = [None if chance.random() < share else card for card in grid]
-        locks = [chance.choice((0, 0, 0, 1, 2, 5)) for _ in range(3)]
+        locks = [chance.choice((0, 0, 0, 1, 2, 3)) for _ in range(3)]
         table.set(final_round=None)
-        game = arrange(table, grid, deck, locks, chance.randrange(7)).game()
+        supply = chance.choice((0, chance.randrange(11 - sum(locks))))
+        game = arrange(table, grid, deck, locks, supply).game()
         before = game.to_dict()
         reading = Reread.of(before, seen)
         game.play("pass")
