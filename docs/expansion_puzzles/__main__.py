@@ -9,7 +9,6 @@ from docs.expansion_puzzles.cards import sheet
 from docs.expansion_puzzles.chart import chart
 from docs.expansion_puzzles.fillings import fillings, invitations
 from docs.expansion_puzzles.tables import economy_table, names, new_puzzles, puzzle_table, rewards_table
-
 from projectl.catalogue.puzzles import Puzzle, base
 
 DOCS: Final = Path(__file__).parents[1]

@@ -6,7 +6,6 @@ from typing import Final
 
 from docs.expansion_puzzles.cards import FAINT_INK, INK, number, page, text
 from docs.expansion_puzzles.economy import MOST_POINTS, PRICED_LEVEL, law
-
 from projectl.catalogue.puzzles import Puzzle
 
 _WIDTH: Final = 640

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import numpy as np
+
 from docs.expansion_puzzles.economy import MOST_POINTS, PRICED_LEVEL
 from docs.expansion_puzzles.tables import markdown
-
 from projectl.catalogue.box import Box, open_box
 from projectl.rules.batch import on_all_cores, play_out_all, set_up_all
 from projectl.rules.options import agree, write_options

@@ -17,7 +17,6 @@ from docs.expansion_puzzles.economy import (
     tolerance,
 )
 from docs.expansion_puzzles.fillings import fillings, invitations
-
 from projectl.catalogue import puzzles as catalogue
 from projectl.catalogue.puzzles import Puzzle, base
 

@@ -122,9 +122,7 @@ def test_every_card_and_piece_has_equally_long_lines() -> None:
         assert len({line.cell_len for line in piece_shape(piece)}) == 1
         blocks = tiny_shape(piece).plain
         assert len(blocks) + blocks.count("█") - blocks.count(" ") == level
-    assert {line.cell_len for line in side_by_side([piece_shape("I4"), card(base().puzzles[0])])} == {
-        8 + 2 + WIDTH
-    }
+    assert {line.cell_len for line in side_by_side([piece_shape("I4"), card(base().puzzles[0])])} == {8 + 2 + WIDTH}
 
 
 def test_colours_appear_unless_no_color_is_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,12 @@ from collections import Counter
 from functools import cache
 
 import pytest
+
 from docs.expansion_puzzles.__main__ import stale
 from docs.expansion_puzzles.economy import PRICED_LEVEL, excess, law, tolerance
 from docs.expansion_puzzles.fillings import fillings, invitations
 from docs.expansion_puzzles.played import play_all
 from docs.expansion_puzzles.tables import names, new_puzzles
-
 from projectl import Game
 from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import PIECES, orientations

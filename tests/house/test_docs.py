@@ -30,11 +30,7 @@ def ids_named_by(name: str, docstring: str) -> set[str]:
     Only the head counts, because pieces are called like rules: `test_t5_l4_for_t4` proves nothing about T4.
     """
     words = name.upper().split("_")[1:]
-    head = (
-        docstring.partition(":")[0].replace(",", " ").replace(" and ", " ").split()
-        if ":" in docstring
-        else []
-    )
+    head = docstring.partition(":")[0].replace(",", " ").replace(" and ", " ").split() if ":" in docstring else []
     first_word = words[:1] if words and RULE_ID.fullmatch(words[0]) else []
     return {*first_word, *(head if all(RULE_ID.fullmatch(word) for word in head) else [])}
 

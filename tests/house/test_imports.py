@@ -74,9 +74,9 @@ def imports(module: str, file: Path, known: set[str], *, typing_too: bool = True
                 for alias in names:
                     inner = f"{start}.{alias.name}"
                     yield inner if inner in known or start == "projectl" else start
-            case ast.Call(func=function, args=[ast.Constant(value=str(name)), *_]) if ast.unparse(
-                function
-            ).endswith(("import_module", "__import__")):
+            case ast.Call(func=function, args=[ast.Constant(value=str(name)), *_]) if ast.unparse(function).endswith(
+                ("import_module", "__import__")
+            ):
                 yield f"{package}{name}" if name.startswith(".") else name
 
 
@@ -213,7 +213,5 @@ def test_a_circle_is_seen_unless_only_the_type_checker_walks_it(tmp_path: Path) 
     (rules / "turn.py").write_text("from projectl.rules import end")
     (rules / "end.py").write_text("def f() -> None:\n    from . import turn")
     assert cycle(graph(tmp_path)) == ["projectl.rules.end", "projectl.rules.turn", "projectl.rules.end"]
-    (rules / "end.py").write_text(
-        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import turn"
-    )
+    (rules / "end.py").write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import turn")
     assert cycle(graph(tmp_path)) == []

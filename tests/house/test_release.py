@@ -50,9 +50,7 @@ def distribution(requirement: str) -> str:
 
 
 def test_the_changelog_has_this_version() -> None:
-    headings = re.findall(
-        r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE
-    )
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert projectl.__version__ in headings
 
 
@@ -117,16 +115,12 @@ def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [[], ["--help"]])
 def test_dev_says_what_it_can_do(words: list[str]) -> None:
-    said = subprocess.run(
-        [sys.executable, "dev.py", *words], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    said = subprocess.run([sys.executable, "dev.py", *words], cwd=ROOT, capture_output=True, text=True, check=True)
     assert {"play", "test", "bench"} <= set(said.stdout.split())
 
 
 def test_dev_refuses_a_word_it_does_not_know() -> None:
-    said = subprocess.run(
-        [sys.executable, "dev.py", "paly"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    said = subprocess.run([sys.executable, "dev.py", "paly"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert said.returncode == 2
     assert "'paly'" in said.stdout
 

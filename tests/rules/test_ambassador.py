@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
 from projectl.catalogue.puzzles import published
+from tests.rules.faces import own
+from tests.table import Table, kinds, play, rule, texts
 
 FACES = own(
     "XW01 1 M a1b1",

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
+from tests.table import Table, kinds, play, rule, texts
 
 LEVELS = {1: ("O1",), 2: ("I2",), 3: ("I3", "V3"), 4: ("I4", "L4", "O4", "S4", "T4")}
 NINE = tuple(piece for level in LEVELS.values() for piece in level)

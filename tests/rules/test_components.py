@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.table import Table, rule, texts
 
 from projectl import Game, InvalidPosition
 from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES, orientations
 from projectl.rules.options import EDITIONS
+from tests.table import Table, rule, texts
 
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")
 BASE_EDITIONS = ("kickstarter", "retail", "translated")

@@ -1,9 +1,9 @@
 """Chapter E of the rules: the trigger and the last rounds (E1, E2, E8). What follows is in test_final_score.py."""
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game, InvalidPosition
+from tests.table import Table, kinds, play, rule, texts
 
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")
 LATE = {"rounds": 0, "acted": True, "progress": True}

@@ -1,9 +1,9 @@
 """Chapter E of the rules: Finishing Touches, the score and the winners (E3-E7)."""
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game, InvalidPosition
+from tests.table import Table, kinds, play, rule, texts
 
 
 def supply(game: Game, seat: int = 0) -> dict[str, int]:

@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game, InvalidPosition, Move
 from projectl.catalogue.puzzles import published
+from tests.rules.faces import own
+from tests.table import Table, kinds, play, rule, texts
 
 LEVELS = {1: ["O1"], 2: ["I2"], 3: ["I3", "V3"], 4: ["I4", "L4", "O4", "S4", "T4"], 5: ["P5", "U5", "L5"]}
 LEVEL = {piece: level for level, pieces in LEVELS.items() for piece in pieces}

@@ -7,10 +7,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, kinds, rule, texts
 
 from projectl import Game, InvalidPosition
+from tests.rules.faces import own
+from tests.table import Table, kinds, rule, texts
 
 FACES = own(
     "XW01 1 T4 a1b1",

@@ -1,9 +1,9 @@
 """Chapter T of the rules: the Master action (T11; T12 is in test_turn.py)."""
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
+from tests.table import Table, kinds, play, rule, texts
 
 
 def four_puzzles() -> Table:

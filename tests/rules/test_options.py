@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, play, texts
 
 from projectl import Game, InvalidPosition
 from projectl.rules.options import OPTION_RULES
+from tests.rules.faces import own
+from tests.table import Table, play, texts
 
 EDITIONS = ("kickstarter", "retail", "translated", "revised")
 RULES = (Path(__file__).parents[2] / "docs" / "RULES.md").read_text(encoding="utf-8")

@@ -1,11 +1,11 @@
 """Chapter T of the rules: placing pieces (T9, T10)."""
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
 from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import PLACEMENTS
+from tests.table import Table, kinds, play, rule, texts
 
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")
 

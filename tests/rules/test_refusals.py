@@ -7,10 +7,10 @@ import string
 from collections.abc import Callable
 
 import pytest
-from tests.table import Table, play
 
 from projectl import Game, IllegalMove, Refusal, words
 from projectl.rules.refusals import REASONS
+from tests.table import Table, play
 
 CHAPTERS = "CSTPE"
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")

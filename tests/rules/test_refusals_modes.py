@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, play
 
 from projectl import Game, IllegalMove, Move
 from projectl.rules.refusals import REASONS
+from tests.rules.faces import own
+from tests.table import Table, play
 
 FACES = own(
     "XW01 1 O1 a1b1c1d1e1",

@@ -5,11 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game, InvalidPosition
 from projectl.catalogue.puzzles import base
+from tests.rules.faces import own
+from tests.table import Table, kinds, play, rule, texts
 
 POINTS = {puzzle.id: puzzle.points for puzzle in base()}
 FACES = own(

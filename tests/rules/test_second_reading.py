@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 import pytest
+
+from projectl import Game
 from tests.counts import times
 from tests.playing import anything, lively
 from tests.rules.second_reading import Referee
 from tests.table import texts
-
-from projectl import Game
 
 TERMS: list[dict[str, Any]] = [
     {"players": 2},

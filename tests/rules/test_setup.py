@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from tests.table import rule
 
 from projectl import Game, InvalidPosition
 from projectl.rules.options import EDITIONS
+from tests.table import rule
 
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")
 BLACK = {2: 12, 3: 14, 4: 16, 5: 20}

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from tests.rules.faces import own
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game, InvalidPosition
 from projectl.catalogue.puzzles import Puzzle, base
+from tests.rules.faces import own
+from tests.table import Table, kinds, play, rule, texts
 
 DIFFICULTIES = {"standard": 6, "challenging": 3, "unbeatable": 0}
 POINTS = {puzzle.id: puzzle.points for puzzle in base()}

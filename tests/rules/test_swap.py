@@ -1,9 +1,9 @@
 """Chapter T of the rules: upgrade and exchange (T5-T8)."""
 
 import pytest
-from tests.table import Table, rule, texts
 
 from projectl import Game
+from tests.table import Table, rule, texts
 
 LEVELS = {1: ("O1",), 2: ("I2",), 3: ("I3", "V3"), 4: ("I4", "L4", "O4", "S4", "T4")}
 NINE = tuple(piece for level in LEVELS.values() for piece in level)

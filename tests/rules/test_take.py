@@ -1,9 +1,9 @@
 """Chapter T of the rules: taking puzzles (T2, T3) and level-1 pieces (T4)."""
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
+from tests.table import Table, kinds, play, rule, texts
 
 LEVELS = {1: ("O1",), 2: ("I2",), 3: ("I3", "V3"), 4: ("I4", "L4", "O4", "S4", "T4")}
 NINE = tuple(piece for level in LEVELS.values() for piece in level)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.table import Table, kinds, play, rule, texts
 
 from projectl import Game
+from tests.table import Table, kinds, play, rule, texts
 
 NINE = ("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4")
 
