@@ -34,11 +34,11 @@ _DARK_INK: Final = "#1c1c20"
 _LIGHT_INK: Final = "#ffffff"
 _LIGHT_COLOURS: Final = frozenset(("O1", "I2", "V3", "L4", "P5", "U5", "L5"))
 
-_CARD: Final = {
+CARD: Final = {
     "W": Style(color="#3c3a35", bgcolor="#ece7da"),
     "B": Style(color="#c9c7c0", bgcolor="#2d2c31"),
 }
-_RECESS: Final = {
+RECESS: Final = {
     "W": Style(color="#6f6857", bgcolor="#c5bda8"),
     "B": Style(color="#8d8a97", bgcolor="#121115"),
 }
@@ -61,7 +61,7 @@ def piece_style(piece: str) -> Style:
     return Style(color=ink, bgcolor=COLOUR[piece], bold=True)
 
 
-def _piece_marks(piece: str, cells: Sequence[tuple[int, int]]) -> dict[tuple[int, int], str]:
+def piece_marks(piece: str, cells: Sequence[tuple[int, int]]) -> dict[tuple[int, int], str]:
     """The two characters of each cell of a piece."""
     marks = {}
     for row, column in cells:
@@ -74,7 +74,7 @@ def _piece_marks(piece: str, cells: Sequence[tuple[int, int]]) -> dict[tuple[int
     return marks
 
 
-def _cells(text: str) -> list[tuple[int, int]]:
+def cells_at(text: str) -> list[tuple[int, int]]:
     """`b1b2` as rows and columns."""
     return [(int(row) - 1, "abcde".index(column)) for column, row in zip(text[::2], text[1::2], strict=True)]
 
@@ -82,16 +82,14 @@ def _cells(text: str) -> list[tuple[int, int]]:
 def _shape_cells(piece: str) -> list[tuple[int, int]]:
     """The cells of a piece lying flat, so that two rows are enough for every shape."""
     rows = SHAPES[piece].split("/")
-    cells = [
-        (row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"
-    ]
+    cells = [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
     return cells if len(rows) <= 2 else sorted((column, row) for row, column in cells)
 
 
 def piece_shape(piece: str) -> list[Text]:
     """C1: a piece as it is drawn on a puzzle, lying flat; one or two equally long lines."""
     cells = _shape_cells(piece)
-    marks = _piece_marks(piece, cells)
+    marks = piece_marks(piece, cells)
     lines = []
     for row in range(1 + max(row for row, _ in cells)):
         line = Text()
@@ -112,29 +110,29 @@ def tiny_shape(piece: str, background: str | None = None) -> Text:
 
 def reward(puzzle: Puzzle) -> Text:
     """C3, G4, A1: a puzzle's reward: a piece's shape and name, one or two arrows, or the mark M."""
-    paper = _CARD[puzzle.colour]
+    paper = CARD[puzzle.colour]
     if puzzle.reward not in SHAPES:
         return Text(puzzle.reward.replace("^", "▲"), paper + _BOLD)
     shape = tiny_shape(puzzle.reward, paper.bgcolor.name if paper.bgcolor else None)
     return Text.assemble(shape, (f" {puzzle.reward}", paper))
 
 
-def card(puzzle: Puzzle, placed: Iterable[tuple[str, str]] = (), coordinates: bool = True) -> list[Text]:
-    """C3: a puzzle with the pieces placed on it (piece, cells), as equally long lines."""
-    paper, recess = _CARD[puzzle.colour], _RECESS[puzzle.colour]
+def card(
+    puzzle: Puzzle, placed: Iterable[tuple[str, str]] = (), coordinates: bool = True, title: str | None = None
+) -> list[Text]:
+    """C3: a puzzle with the pieces placed on it (piece, cells), as equally long lines; headed by its id or a title."""
+    paper, recess = CARD[puzzle.colour], RECESS[puzzle.colour]
     top_left, across, top_right, side, bottom_left, bottom_right = _FRAME[puzzle.colour]
     drawn: dict[tuple[int, int], tuple[str, Style]] = {}
     for piece, text in placed:
-        for cell, marks in _piece_marks(piece, _cells(text)).items():
+        for cell, marks in piece_marks(piece, cells_at(text)).items():
             drawn[cell] = (marks, piece_style(piece))
 
     points, gain = str(puzzle.points), reward(puzzle)
     between = " " * (_INSIDE - 2 - len(points) - gain.cell_len)
     lines = [
-        Text(f"{top_left}{across}{puzzle.id:{across}<{_INSIDE - 1}}{top_right}", paper),
-        Text.assemble(
-            (f"{side} ", paper), (points, paper + _BOLD), (between, paper), gain, (f" {side}", paper)
-        ),
+        Text(f"{top_left}{across}{title or puzzle.id:{across}<{_INSIDE - 1}}{top_right}", paper),
+        Text.assemble((f"{side} ", paper), (points, paper + _BOLD), (between, paper), gain, (f" {side}", paper)),
     ]
     for row, marks in enumerate(puzzle.rows):
         line = Text.assemble((f"{row + 1 if coordinates else side}{' ' * _MARGIN}", paper))

@@ -25,6 +25,7 @@ class Entry(NamedTuple):
 COMMANDS: Final = {
     "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
     "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
+    "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
     "bench": Entry("projectl.cli.bench:app", "Measure how fast the rules run on this machine."),
     "warm": Entry("projectl.cli.warm:warm", "Compile the rules now, not at the first game.", hidden=True),
 }
@@ -32,9 +33,7 @@ COMMANDS: Final = {
 
 def plain_app(**settings: Any) -> typer.Typer:
     """A typer.Typer with plain help and plain error messages."""
-    return typer.Typer(
-        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings
-    )
+    return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings)
 
 
 def load(name: str) -> Any:

@@ -1,0 +1,59 @@
+"""Records on disk: written whole or not at all, read with a reason when that fails."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from projectl import Game
+from projectl.words import say
+
+MOST_BYTES: Final = 16_000_000
+"""A longer file is no record."""
+
+
+class FileTrouble(Exception):
+    """A file that could not be read or written: `str` is the sentence, with path and reason."""
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _path(name: str | os.PathLike[str]) -> Path:
+    """A path as it was typed, with ~ for the home folder where there is one."""
+    path = Path(name)
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def save_record(game: Game, name: str) -> Path:
+    """Write a game's record, replacing the file only once the new one is complete."""
+    path = _path(name)
+    part = path.with_name(f".{path.name}.part") if path.name else path
+    try:
+        part.write_text(game.record(), encoding="utf-8", newline="\n")
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink()
+        raise FileTrouble(say("prompt.not_saved", path=path, reason=_reason(error))) from None
+    return path
+
+
+def load_record(name: str | os.PathLike[str]) -> tuple[Game, str]:
+    """A game replayed from a file, and the text of its record."""
+    path = _path(name)
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise ValueError(say("prompt.too_long"))
+        text = content.decode("utf-8-sig")
+        return Game.from_record(text), text
+    except UnicodeDecodeError:
+        raise FileTrouble(say("prompt.not_loaded", path=path, reason=say("prompt.not_text"))) from None
+    except (OSError, ValueError) as error:
+        raise FileTrouble(say("prompt.not_loaded", path=path, reason=_reason(error))) from None

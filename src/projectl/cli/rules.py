@@ -1,0 +1,166 @@
+"""`projectl rules`: the numbered rule text, where each rule comes from, and what the editions make of it."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from projectl.words import say
+
+_CHAPTER: Final = re.compile(r"## (.+) \((\w)\)(.*)")
+_RULE: Final = re.compile(r"- ([A-Z]\d+) ")
+_MARK: Final = re.compile(r"\b(PT|EN|PL|UK|CS|DE|ES|IT|FR|R)\b")
+_OURS: Final = re.compile(r"\bours\b")
+SOURCES: Final = {
+    "PT": "Portuguese",
+    "EN": "English",
+    "PL": "Polish 2020",
+    "UK": "Ukrainian",
+    "CS": "Czech 2019",
+    "DE": "German 2019",
+    "ES": "Spanish 2019",
+    "IT": "Italian 2019",
+    "FR": "French 2019",
+    "R": "revised rulebook 2.5, 2023",
+}
+"""The marks of the Sources paragraph of RULES.md."""
+
+
+class Rule(NamedTuple):
+    """A numbered rule as RULES.md prints it."""
+
+    id: str
+    chapter: str
+    text: str
+
+    @property
+    def sources(self) -> list[str]:
+        """The rulebooks the rule names, in its order."""
+        return list(dict.fromkeys(_MARK.findall(self.text)))
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is, at least in part, a reading that no source gives."""
+        return _OURS.search(self.text) is not None
+
+
+@cache
+def rule_text() -> str:
+    """RULES.md as it came with the program."""
+    return files("projectl.rules").joinpath("RULES.md").read_text("utf-8")
+
+
+@cache
+def all_rules() -> dict[str, Rule]:
+    """Every rule by its id."""
+    found: dict[str, Rule] = {}
+    chapter, current = "", ""
+    lines: list[str] = []
+    for line in [*rule_text().splitlines(), "## end"]:
+        begins = _RULE.match(line)
+        if current and (begins or line.startswith("#") or not line.strip()):
+            found[current] = Rule(current, chapter, " ".join(lines))
+            current, lines = "", []
+        if heading := _CHAPTER.match(line):
+            chapter = heading[1] + heading[3]
+        if begins:
+            current = begins[1]
+        if current:
+            lines.append((line[begins.end() :] if begins else line).strip())
+    return found
+
+
+def option_lines(rule: str) -> list[str]:
+    """Which options change a rule, and their value in each edition."""
+    from projectl.notation.records import show_option
+    from projectl.rules.options import EDITIONS, OPTION_RULES
+
+    lines = []
+    for name, rules in OPTION_RULES.items():
+        if rule not in rules:
+            continue
+        values: dict[str, list[str]] = {}
+        for edition, options in EDITIONS.items():
+            values.setdefault(show_option(options[name]), []).append(edition)
+        parts = [say("rules.option_value", value=value, editions=", ".join(where)) for value, where in values.items()]
+        lines.append(say("rules.option", name=name, values="; ".join(parts)))
+    return lines
+
+
+def _source_line(rule: Rule) -> str:
+    named = [f"{mark} {SOURCES[mark]}" for mark in rule.sources]
+    if rule.is_ours:
+        named.append(say("rules.ours"))
+    return "; ".join(named) or say("rules.agreed")
+
+
+def _matching(word: str) -> list[Rule]:
+    rules = all_rules()
+    if word.upper() in rules:
+        return [rules[word.upper()]]
+    if len(word) == 1:
+        return [rule for rule in rules.values() if rule.id[0] == word.upper()]
+    wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+    return [rule for rule in rules.values() if wanted.search(rule.text)]
+
+
+def _chapters() -> dict[str, tuple[str, list[str]]]:
+    """Letter -> title and ids."""
+    found: dict[str, tuple[str, list[str]]] = {}
+    for rule in all_rules().values():
+        found.setdefault(rule.id[0], (rule.chapter, []))[1].append(rule.id)
+    return found
+
+
+def _marked(text: str) -> Text:
+    """Markdown's **bold** as bold, and its backticks left out."""
+    line = Text()
+    for number, part in enumerate(text.replace("`", "").split("**")):
+        line.append(part, "bold" if number % 2 else "")
+    return line
+
+
+def _indented(line: Text) -> Padding:
+    return Padding(line, (0, 0, 0, 2), expand=False)
+
+
+def _lines(word: str | None) -> Iterator[Text | Padding]:
+    if word is None:
+        yield Text(say("rules.intro"))
+        for letter, (title, ids) in _chapters().items():
+            yield Text.assemble((f"{letter}  ", "bold"), f"{title}, {ids[0]}-{ids[-1]}")
+        return
+    found = _matching(word)
+    if not found:
+        chapters = ", ".join(f"{letter} {title}" for letter, (title, _) in _chapters().items())
+        yield Text(say("rules.none", word=word, chapters=chapters))
+        return
+    if len(found) > 1 and len(word) > 1:
+        yield Text(say("rules.found", count=len(found), word=word))
+    for rule in found:
+        yield Text.assemble((rule.id, "bold"), " ", (f"{rule.chapter}", "dim"))
+        yield _indented(_marked(rule.text))
+        yield _indented(Text(f"{say('rules.sources')}: {_source_line(rule)}", "dim"))
+        for line in option_lines(rule.id):
+            yield _indented(Text(f"{say('rules.options')}: {line}", "dim"))
+
+
+def print_rules(console: Console, word: str | None) -> bool:
+    """Print the rules that a word asks for; whether there were any."""
+    for line in _lines(word):
+        console.print(line)
+    return word is None or bool(_matching(word))
+
+
+def rules(
+    word: Annotated[str | None, typer.Argument(help="An id as T5, a chapter's letter, or a word.")] = None,
+) -> None:
+    """Read a rule: its text, its sources, and which options change it."""
+    if not print_rules(Console(highlight=False), word):
+        raise typer.Exit(1)

@@ -1,0 +1,151 @@
+"""A game in the terminal, from the first prompt to the score: who decides, what is shown, what is told."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from projectl import Game, Move
+from projectl.bots import make
+from projectl.catalogue.box import open_box
+from projectl.cli.hints import hint, prompt
+from projectl.cli.scores import score_parts, score_table, verdict
+from projectl.cli.seating import Seating
+from projectl.cli.table import Look, draw_table
+from projectl.cli.tell import Event, Teller, View
+
+AIRY: Final = 36
+TIGHT: Final = 30
+"""Heights in lines: from here on some are to spare, below there are too few."""
+
+
+class Session:
+    """One sitting: a game, the people and bots around it, and a console."""
+
+    def __init__(self, console: Console, seating: Seating, game: Game, seed: int) -> None:
+        self.console = console
+        self.is_screen = False
+        self.listed: list[str] = []
+        self.is_saved = True
+        self.sit_down(game, seating, seed)
+
+    def sit_down(self, game: Game, seating: Seating, seed: int, made: Sequence[tuple[int, str]] = ()) -> None:
+        """Begin with this game; `made` are the decisions it already holds."""
+        self.game = game
+        self.seating = seating
+        self.seed = seed
+        self.made = list(made)
+        self.bots = {
+            seat: make(bot, seed * len(seating.bots) + seat) for seat, bot in enumerate(seating.bots) if bot is not None
+        }
+        view = game.view()
+        self.faces = {face.id: face for face in open_box(tuple(view["expansions"]), view["puzzles"]).puzzles}
+        points = {face.id: face.points for face in self.faces.values()}
+        self.teller = Teller(seating, points)
+        self.seat = seating.people[0] if seating.people else 0
+        self.is_stale = True
+        self.notes: list[str] = []
+
+    # Playing
+
+    def legal(self) -> list[str]:
+        """The moves of the seat that is asked."""
+        return [str(move) for move in self.game.legal(self.seat)]
+
+    def _play(self, seat: int, move: str | Move) -> list[Event]:
+        events = self.game.play(move, seat)
+        self.made.append((seat, str(move)))
+        self.is_saved = False
+        passed = [{"kind": "pass", "seat": seat}] if str(move) == "pass" else []
+        return [*passed, *events]
+
+    def play(self, move: str) -> None:
+        """Make a move for the seat that is asked; an IllegalMove says why it may not be made."""
+        before = self.game.view()
+        self._note(before, self._play(self.seat, move))
+
+    def _note(self, before: View, events: Sequence[Event], is_brief: bool = False) -> None:
+        """What happened is told below the table; the solo opponent's steps get a line each."""
+        told = self.teller.tell(before, events, is_brief)
+        if before["solo"] is None and told:
+            told = [" ".join(told)]
+        self.notes += told
+        self.is_stale = True
+
+    def let_bots_play(self) -> None:
+        """Every bot that may decide does so at once; each turn is told in one breath."""
+        while bots := [seat for seat in self.game.to_decide if seat in self.bots]:
+            seat = bots[0]
+            before = self.game.view()
+            events: list[Event] = []
+            while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
+                view, moves = self.game.view(seat), self.game.legal(seat)
+                events += self._play(seat, self.bots[seat].choose(view, moves))
+            self._note(before, events, is_brief=True)
+
+    def turn_to_people(self) -> None:
+        """Ask a person who may decide: the one asked last if possible, in Line Clear else the white marker's holder."""
+        deciding = self.game.to_decide
+        if self.seat in deciding or not deciding:
+            return
+        markers: View = self.game.view()["markers"] or {}
+        self.seat = markers["white"] if markers.get("white") in deciding else deciding[0]
+
+    def take_back(self) -> list[str]:
+        """Back to the last decision of a person; the moves taken back, newest first."""
+        if not any(seat in self.seating.people for seat, _ in self.made):
+            return []
+        undone = []
+        while True:
+            seat, move = self.made.pop()
+            self.game.undo()
+            undone.append(move)
+            if seat in self.seating.people:
+                self.seat = seat
+                self.is_stale = True
+                return undone
+
+    # Showing
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a line or several, wrapped at the width of the terminal."""
+        self.console.print(Text(text, style))
+
+    def show(self) -> None:
+        """Draw the table, tell what happened since, and at the end the score."""
+        if self.is_screen:
+            self.console.clear()
+        game = self.game
+        look = Look(
+            self.seat,
+            self.seating,
+            self.console.width,
+            is_coloured=self.console.color_system is not None and not self.console.no_color,
+            is_airy=self.is_screen and self.console.height >= AIRY,
+            is_tight=self.is_screen and self.console.height < TIGHT,
+        )
+        view = game.view(self.seat)
+        for line in draw_table(view, self.faces, game.scores, look):
+            if not look.is_coloured:
+                line.rstrip()
+            self.console.print(line, no_wrap=True, crop=True)
+        for note in self.notes:
+            self.say(note, "italic" if self.is_screen else "")
+        self.notes = []
+        if game.is_over:
+            self._show_score()
+        elif said := hint(view, self.seat, self.seating, self.legal()):
+            self.say(said, "bold")
+        self.is_stale = False
+
+    def _show_score(self) -> None:
+        parts = score_parts(self.game, self.faces)
+        winners = self.game.winners
+        self.console.print(score_table(parts, self.seating, winners))
+        for sentence in verdict(parts, self.seating, winners):
+            self.say(sentence, "bold")
+
+    def prompt(self) -> str:
+        """What stands before the cursor."""
+        return prompt(self.game.view(self.seat), self.seat, self.seating)

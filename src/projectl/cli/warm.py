@@ -1,0 +1,106 @@
+"""`projectl warm`: compile the rules now, so that nobody waits for them in a game."""
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+SECONDS: Final = {"engine": 20, "batch": 20}
+"""About how long each part compiles on a machine with two cores."""
+ENTRIES: Final = {
+    "engine": ("set_up", "why_not", "legal", "play", "score", "winners"),
+    "batch": ("set_up_all", "play_out_all", "step_all", "mask_all"),
+}
+
+
+def _is_compiled(part: str) -> bool:
+    """Whether every entry of a part lies in the cache already."""
+    from projectl.rules.compiled import INTERPRET, cache_folder
+
+    if INTERPRET:
+        return True
+    return all(any(cache_folder().rglob(f"{part}.{name}-*.nbi")) for name in ENTRIES[part])
+
+
+class _Progress:
+    """A line on standard error that counts the seconds; a single line where that is no terminal."""
+
+    def __init__(self, seconds: int) -> None:
+        from projectl.words import say
+
+        self._text = say("warm.compiling", seconds=seconds)
+        self._done = threading.Event()
+        self._ticker = threading.Thread(target=self._tick, daemon=True)
+
+    def __enter__(self) -> None:
+        self._start = time.monotonic()
+        sys.stderr.write(self._text if sys.stderr.isatty() else f"{self._text}\n")
+        sys.stderr.flush()
+        self._ticker.start()
+
+    def _tick(self) -> None:
+        while sys.stderr.isatty() and not self._done.wait(1):
+            sys.stderr.write(f"\r{self._text} {time.monotonic() - self._start:.0f} ")
+            sys.stderr.flush()
+
+    def __exit__(self, *_error: object) -> None:
+        from projectl.words import say
+
+        self._done.set()
+        self._ticker.join()
+        start = "\r\x1b[K" if sys.stderr.isatty() else ""
+        said = say("warm.compiled", seconds=round(time.monotonic() - self._start))
+        sys.stderr.write(f"{start}{said}\n")
+        sys.stderr.flush()
+
+
+def _call_engine() -> None:
+    """Call every entry of the engine once, as the front door does."""
+    from projectl.game import Game
+
+    game = Game.new(seed=0)
+    move = game.legal()[0]
+    game.why_not(move)
+    game.play(move)
+    assert game.scores
+    assert game.winners == ()
+
+
+def _call_batch() -> None:
+    """Call every entry for batches once."""
+    import numpy as np
+
+    from projectl.catalogue.box import open_box
+    from projectl.rules import batch
+    from projectl.rules.actions import ACTIONS
+    from projectl.rules.options import agree, write_options
+    from projectl.rules.state import STATE
+
+    states: Any = np.zeros(1, STATE)
+    write_options(agree(2, "standard", "kickstarter", (), None, None), states[0])
+    book = open_box((), None).book
+    batch.set_up_all(states, 0, 1, book, np.zeros(1, np.int64), 0)
+    rngs = np.ones((1, 4), np.int64)
+    decisions, seats, codes = (np.zeros(1, np.int64) for _ in range(3))
+    batch.mask_all(states, 0, 1, book, seats, np.zeros((1, ACTIONS), np.bool_))
+    batch.step_all(states, 0, 1, book, seats, np.zeros(1, np.int64), codes)
+    batch.play_out_all(states, 0, 1, book, rngs, decisions, 1)
+
+
+def _compile(calls: dict[str, Callable[[], None]]) -> None:
+    missing = [part for part in calls if not _is_compiled(part)]
+    if missing:
+        with _Progress(sum(SECONDS[part] for part in missing)):
+            for part in missing:
+                calls[part]()
+
+
+def compile_engine() -> None:
+    """What a game needs, compiled; at once if it was before."""
+    _compile({"engine": _call_engine})
+
+
+def warm() -> None:
+    """Compile the rules now, not at the first game."""
+    _compile({"engine": _call_engine, "batch": _call_batch})

@@ -1,0 +1,91 @@
+"""What happened is told in sentences, whoever did it."""
+
+import pytest
+
+from projectl.cli.phrases import counted, listed
+from projectl.cli.scores import Part, verdict
+from projectl.cli.seating import Seating, draw_lots
+from projectl.cli.tell import Event, Teller
+from projectl.notation.happenings import ROWS
+from projectl.words import texts
+from tests.cli.sitting import names, session
+
+TWO = Seating((None, "random"))
+
+
+def test_the_only_person_is_told_as_you_and_bots_in_one_breath() -> None:
+    sitting = session("you,random", seed=1)
+    before = sitting.game.view()
+    teller = Teller(TWO, {})
+    take = {"kind": "take", "seat": 0, "puzzle": "W07", "source": "W2", "slot": 1}
+    refill = {"kind": "refill", "puzzle": "W08", "source": "W2"}
+    assert teller.tell(before, [take, refill]) == ["You take W07 from W2.", "W08 comes to W2."]
+    turn: list[Event] = [
+        {**take, "seat": 1},
+        refill,
+        {"kind": "gain", "seat": 1, "piece": "O1"},
+        {"kind": "end_turn", "seat": 1},
+    ]
+    assert teller.tell(before, turn, is_brief=True) == ["random takes W07 from W2, gains O1."]
+
+
+def test_every_kind_of_event_has_its_words() -> None:
+    known = texts("en")
+    silent = {"turn", "end_turn"}
+    for kind in set(ROWS) - silent:
+        assert f"event.{kind}" in known or {f"told.{kind}", f"told_you.{kind}"} <= set(known), kind
+
+
+def test_both_persons_have_the_same_words() -> None:
+    known = texts("en")
+    third = {key.removeprefix("told.") for key in known if key.startswith("told.")}
+    assert third == {key.removeprefix("told_you.") for key in known if key.startswith("told_you.")}
+
+
+def test_names_tell_people_and_bots_apart() -> None:
+    assert names(TWO) == ["You", "random"]
+    assert names(Seating((None, "random", None, "random"))) == ["Player 1", "random 2", "Player 3", "random 4"]
+    assert Seating((None,)).name(1) == "The opponent"
+
+
+def test_lots_seat_one_person_and_the_bots() -> None:
+    seatings = {draw_lots(3, ["random"], seed).people for seed in range(30)}
+    assert seatings == {(0,), (1,), (2,)}
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "sentences"),
+    [
+        ([(9, 3, 1), (7, 5, 5)], (0,), ["You win with 9 points."]),
+        ([(1, 3, 1), (7, 5, 5)], (1,), ["random wins with 7 points."]),
+        ([(7, 3, 1), (7, 3, 1)], (0, 1), ["You and random share the victory with 7 points."]),
+        (
+            [(7, 4, 1), (7, 3, 1)],
+            (0,),
+            ["You win with 7 points.", "Level on points with random: more puzzles in the pile (E7)."],
+        ),
+        (
+            [(7, 3, 1), (7, 3, 2)],
+            (1,),
+            ["random wins with 7 points.", "Level on points and puzzles with You: more pieces left over (E7)."],
+        ),
+    ],
+)
+def test_the_winner_is_named_with_the_step_that_decided(
+    scores: list[tuple[int, int, int]], winners: tuple[int, ...], sentences: list[str]
+) -> None:
+    parts = [Part(total, 0, 0, 0, total, puzzles, pieces) for total, puzzles, pieces in scores]
+    assert verdict(parts, TWO, winners) == sentences
+
+
+def test_a_tie_in_solo_is_the_opponents() -> None:
+    parts = [Part(7, 0, 0, 0, 7, 3, 1), Part(7, 0, 0, 0, 7, 3, 0)]
+    assert verdict(parts, Seating((None,)), (1,)) == [
+        "The opponent wins with 7 points.",
+        "A tie is the opponent's win (X17).",
+    ]
+
+
+def test_numbers_and_lists_read_well() -> None:
+    assert [counted("point", number) for number in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [listed(parts) for parts in (["A"], ["A", "B"], ["A", "B", "C"])] == ["A", "A and B", "A, B and C"]

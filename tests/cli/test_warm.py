@@ -1,0 +1,39 @@
+"""`projectl warm` says that it compiles, and nothing when there is nothing to do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from projectl.cli import warm
+from projectl.cli.main import app
+from projectl.rules import batch, engine
+
+
+def test_every_entry_of_the_rules_is_on_the_list() -> None:
+    for part, module in (("engine", engine), ("batch", batch)):
+        entries = {
+            name
+            for name, thing in vars(module).items()
+            if hasattr(thing, "py_func") and thing.targetoptions.get("nogil") and thing.__module__ == module.__name__
+        }
+        assert entries == set(warm.ENTRIES[part])
+
+
+def test_a_second_call_is_silent() -> None:
+    CliRunner().invoke(app, ["warm"])
+    done = CliRunner().invoke(app, ["warm"])
+    assert (done.exit_code, done.output) == (0, "")
+
+
+def test_interpreted_rules_need_no_compiling(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "projectl.cli.main", "warm"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PROJECTL_INTERPRET": "1", "PROJECTL_CACHE": str(tmp_path)},
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
