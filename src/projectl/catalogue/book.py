@@ -31,6 +31,12 @@ BOOK: Final = np.dtype(
                 ("placement_touching", np.int64, (len(PLACEMENTS),)),
                 ("placement_mask", np.int32, (len(PLACEMENTS),)),
                 ("placement_piece", np.int8, (len(PLACEMENTS),)),
+                # The members of every set of shapes, and how many they are.
+                ("members", np.int8, (1 << len(PIECES), len(PIECES))),
+                ("member_count", np.int8, (1 << len(PIECES),)),
+                # Where each run of neighbouring shapes in a set begins and ends, and how many runs there are.
+                ("runs", np.int8, (1 << len(PIECES), len(PIECES))),
+                ("run_count", np.int8, (1 << len(PIECES),)),
                 ("tiling_piece", np.int8, (len(TILINGS),)),
                 ("tiling_parts", np.int8, (len(TILINGS), len(PIECES))),
                 ("puzzles", np.int16),
@@ -47,6 +53,23 @@ BOOK: Final = np.dtype(
         ),
     )
 )
+
+
+def _members() -> tuple[Any, Any]:
+    """Of every set of shapes, a number with one bit a shape: its members in order, and their number."""
+    is_in = np.arange(1 << len(PIECES))[:, None] >> np.arange(len(PIECES)) & 1
+    return np.argsort(1 - is_in, axis=1, kind="stable"), is_in.sum(axis=1)
+
+
+def _runs() -> tuple[Any, Any]:
+    """Of every set of shapes: first and first after of each run of neighbours, in order, and the number of runs."""
+    is_in = np.arange(1 << len(PIECES))[:, None] >> np.arange(len(PIECES)) & 1
+    is_edge = np.diff(is_in, axis=1, prepend=0, append=0) != 0
+    return np.argsort(~is_edge, axis=1, kind="stable")[:, : len(PIECES)], is_edge.sum(axis=1) // 2
+
+
+MEMBERS, MEMBER_COUNT = _members()
+RUNS, RUN_COUNT = _runs()
 
 
 def _incident_joins(cells: tuple[int, ...]) -> int:
@@ -76,6 +99,10 @@ def make_book(puzzles: Sequence[Puzzle]) -> Any:
     tables.placement_touching[:] = [_incident_joins(p.cells) for p in PLACEMENTS]
     tables.placement_mask[:] = masks
     tables.placement_piece[:] = [p.piece for p in PLACEMENTS]
+    tables.members[:] = MEMBERS
+    tables.member_count[:] = MEMBER_COUNT
+    tables.runs[:] = RUNS
+    tables.run_count[:] = RUN_COUNT
     for number, tiling in enumerate(TILINGS):
         tables.tiling_piece[number] = tiling.piece
         for part in tiling.parts:

@@ -107,6 +107,8 @@ def misread(text: object) -> tuple[str, dict[str, str]]:
         return "unreadable", {"text": repr(text)[:40]}
     shown = _quoted(text)
     verb, *rest = text.split(" ")
+    if verb == "take" and len(rest) == 1 and rest[0].isascii() and rest[0].isalnum():
+        return "unreadable_source", {"source": rest[0][:40]}
     if verb == "place" and len(rest) == 3 and rest[1] in PIECES and rest[0] in ("1", "2", "3", "4"):
         return "unreadable_cells", {"cells": _quoted(rest[2]), "piece": rest[1]}
     if verb == "ghost" and len(rest) == 2 and rest[0] in PIECES:

@@ -64,8 +64,7 @@ def begin_ambassador(state: State, log: Log, seat: int) -> None:
     k = oldest_m(state, seat)
     if k == NOTED:
         state.noted_m[seat] -= 1
-        if state.noted_new_m[seat] > state.noted_m[seat]:
-            state.noted_new_m[seat] = state.noted_m[seat]
+        state.noted_new_m[seat] = min(int(state.noted_new_m[seat]), int(state.noted_m[seat]))
     else:
         set_mark(state, k, M_NONE)
     state.pending[seat] = AMBASSADOR

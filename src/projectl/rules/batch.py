@@ -13,7 +13,7 @@ import numpy as np
 from projectl.catalogue.book import MAX_PUZZLES
 from projectl.rules.actions import ACTIONS, DONE, GAIN, GHOST_ACTION, PASS, PLACE, PLACEMENT_COUNT, SWAP
 from projectl.rules.chance import WORD, below, start
-from projectl.rules.compiled import entry, rule
+from projectl.rules.compiled import entry, rule, small
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
@@ -24,58 +24,69 @@ from projectl.rules.state import KINDS, NONE, OVER, Book, State
 Array = Any
 
 OF_16_PLACE: Final = 10
-"""Random play that gets somewhere: where pieces fit, so many of 16 decisions place one; the others are shared out"""
-OF_16_TAKE: Final = 2
-OF_16_GAIN: Final = 9
-OF_16_SWAP: Final = 15
-"""... among taking, gaining, swapping and anything at all."""
+"""Random play that gets somewhere: where pieces fit, so many of 16 decisions place one."""
+OF_16_TAKE, OF_16_GAIN, OF_16_SWAP = 2, 9, 15
+"""Of 16 others 2 take a puzzle, 7 gain a piece, 6 swap one, and 1 is any legal move."""
 
 
-@rule
+@small
 def first_at_least(moves: Array, count: int, index: int) -> int:
     """Where the indices from `index` upwards begin in a sorted list."""
     first, size = 0, count
     while size > 0:
         half = (size + 1) >> 1
-        first = first + half if moves[first + half - 1] < index else first
+        first += half & -int(moves[first + half - 1] < index)
         size -= half
     return first
 
 
-@rule
-def choose_placing(moves: Array, count: int, first: int, rng: Array) -> int:
+@small
+def first_from(moves: Array, first: int, count: int, index: int) -> int:
+    """The same, one by one from a place shortly before."""
+    while first < count and moves[first] < index:
+        first += 1
+    return first
+
+
+@small
+def choose_placing(moves: Array, count: int, rng: Array) -> int:
     """On the oldest puzzle where pieces fit, one of the last eighth of its placements: the highest pieces come last."""
-    slot = (int(moves[first]) - PLACE) // PLACEMENT_COUNT
-    last = first_at_least(moves, count, PLACE + (slot + 1) * PLACEMENT_COUNT) - 1
+    first = first_at_least(moves, count, PLACE)
+    after = int(moves[first]) - (int(moves[first]) - PLACE) % PLACEMENT_COUNT + PLACEMENT_COUNT
+    last = (count if moves[count - 1] < after else first_at_least(moves, count, after)) - 1
     return int(moves[last - (below(rng, last + 1 - first) >> 3)])
 
 
-@rule
-def higher_swap(one: int, other: int) -> int:
+@small
+def choose_swap(moves: Array, first: int, last: int, rng: Array) -> int:
     """Of two swaps the one that takes the higher piece."""
-    return one if (one - SWAP) % KINDS >= (other - SWAP) % KINDS else other
+    one = int(moves[first + below(rng, last - first)]) - SWAP
+    other = int(moves[first + below(rng, last - first)]) - SWAP
+    return SWAP + (one if one % KINDS >= other % KINDS else other)
 
 
-@rule
+@small
 def choose_lively(moves: Array, count: int, rng: Array) -> int:
     """One of the legal moves at random: mostly fills puzzles, ends an action at evens, passes only when it must."""
-    last = int(moves[count - 1])
-    if last == DONE and below(rng, 2) == 0:
+    if moves[count - 1] == DONE and below(rng, 2) == 0:
         return DONE
-    if last == PASS and count > 1:
+    if moves[count - 1] == PASS and count > 1:
         count -= 1
-    place = first_at_least(moves, count, PLACE)
-    if place < count and moves[place] < GHOST_ACTION and below(rng, 16) < OF_16_PLACE:
-        return choose_placing(moves, count, place, rng)
+    last = count
+    while last > 0 and moves[last - 1] >= GHOST_ACTION:
+        last -= 1
+    if last > 0 and moves[last - 1] >= PLACE and below(rng, 16) < OF_16_PLACE:
+        return choose_placing(moves, last, rng)
     kind = below(rng, 16)
-    gain, swap = first_at_least(moves, place, GAIN), first_at_least(moves, place, SWAP)
+    gain = first_from(moves, 0, last, GAIN)
     if kind < OF_16_TAKE and gain > 0:
         return int(moves[below(rng, gain)])
+    swap = first_from(moves, gain, last, SWAP)
     if kind < OF_16_GAIN and swap > gain:
         return int(moves[gain + below(rng, swap - gain)])
+    place = first_at_least(moves, last, PLACE)
     if kind < OF_16_SWAP and place > swap:
-        one, other = below(rng, place - swap), below(rng, place - swap)
-        return higher_swap(int(moves[swap + one]), int(moves[swap + other]))
+        return choose_swap(moves, swap, place, rng)
     return int(moves[below(rng, count)])
 
 

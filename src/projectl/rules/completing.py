@@ -2,13 +2,14 @@
 
 from projectl.catalogue.book import CELLS, REWARD_M
 from projectl.rules import refusals as no
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.components import (
     clear_slot,
     is_full,
     level_of,
     lies_on,
     of_level,
+    of_levels,
     of_lowest_level,
     stock,
     to_supply,
@@ -53,7 +54,7 @@ def queue_rewards(state: State, book: Book, seat: int, full: int, is_level_up: b
     return queued
 
 
-@rule
+@small
 def complete(state: State, book: Book, log: Log, seat: int) -> None:
     """P1, P4, T12: after an action all full puzzles return their pieces and go to the pile; rewards are queued."""
     full = 0
@@ -84,8 +85,7 @@ def rewards(state: State, piece: int) -> int:
         return same_level
     found = of_lowest_level(reserve, level + 1, 4)
     if state.options.fallback == REVISED:
-        for lower in range(1, level):
-            found |= of_level(reserve, lower)
+        found |= of_levels(reserve, 1, level - 1)
     return found
 
 
@@ -150,7 +150,7 @@ def settle_level_up(state: State, log: Log, seat: int, reward: int) -> bool:
     return True
 
 
-@rule
+@small
 def settle(state: State, book: Book, log: Log, seat: int) -> bool:
     """T13, P4: go through the open rewards until one has to be asked; says whether none is left."""
     while state.open_rewards[seat, 0] != NONE:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from projectl.catalogue.pieces import LEVEL
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.state import KINDS, ORDINARY, Book, State
 
 LEVELS: Final = sum(level << 4 * piece for piece, level in enumerate(LEVEL))
-SHAPES_OF_LEVEL: Final = sum(1 << piece << KINDS * (level - 1) for piece, level in enumerate(LEVEL))
-"""C1, C4 packed into one number each: four bits a piece, and a set of shapes a level."""
+SHAPES_UP_TO: Final = sum(sum(each <= level for each in LEVEL) << 4 * level for level in range(6))
+"""C1, C4 packed into one number each, four bits a piece, four bits a level."""
 
 
 @rule
@@ -17,16 +17,22 @@ def is_in_play(state: State, piece: int) -> bool:
     return piece < ORDINARY or state.options.ghost == 1
 
 
-@rule
+@small
 def level_of(piece: int) -> int:
     """C1: a piece's level is its number of cells."""
     return LEVELS >> 4 * piece & 7
 
 
-@rule
+@small
+def of_levels(shapes: int, lowest: int, highest: int) -> int:
+    """Those of these shapes that have a level from `lowest` to `highest`."""
+    return shapes & (1 << (SHAPES_UP_TO >> 4 * highest & 15)) - (1 << (SHAPES_UP_TO >> 4 * (lowest - 1) & 15))
+
+
+@small
 def of_level(shapes: int, level: int) -> int:
     """Those of these shapes that have a level."""
-    return shapes & SHAPES_OF_LEVEL >> KINDS * (level - 1)
+    return of_levels(shapes, level, level)
 
 
 @rule
@@ -45,6 +51,15 @@ def stock(state: State) -> int:
     found = 0
     for piece in range(KINDS):
         found |= int(state.reserve[piece] > 0) << piece
+    return found
+
+
+@rule
+def held(state: State, seat: int) -> int:
+    """The shapes that a supply has."""
+    found = 0
+    for piece in range(KINDS):
+        found |= int(state.supply[seat, piece] > 0) << piece
     return found
 
 

@@ -47,8 +47,7 @@ def draw(state: State, log: Log, deck: int) -> int:
     puzzle = int(state.deck[DECK_AT[deck] + left])
     state.deck[DECK_AT[deck] + left] = NONE
     state.deck_size[deck] = left
-    if state.known[deck] > left:
-        state.known[deck] = left
+    state.known[deck] = min(int(state.known[deck]), left)
     if left == 0 and (deck == BLACK or state.options.variant == SOLO):
         trigger_end(state, log)
     return puzzle

@@ -62,10 +62,10 @@ def level_ups(state: State, seat: int, piece: int) -> int:
 @rule
 def has_level_up(state: State, seat: int) -> bool:
     """G5: some piece can be raised."""
+    found = 0
     for piece in range(KINDS):
-        if level_ups(state, seat, piece):
-            return True
-    return False
+        found |= level_ups(state, seat, piece)
+    return found != 0
 
 
 @rule

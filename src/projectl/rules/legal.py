@@ -26,27 +26,25 @@ from projectl.rules.actions import (
     UNDER,
 )
 from projectl.rules.ambassador import oldest_m
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.completing import open_choices
-from projectl.rules.components import stock
+from projectl.rules.components import held, stock
 from projectl.rules.ghost import level_ups, why_not_ghost
 from projectl.rules.order import TILINGS
 from projectl.rules.revised import why_not_recycle, why_not_under
 from projectl.rules.state import (
-    BLACK,
     FINISHING,
     FREE,
     GHOST,
     KINDS,
     LEVEL_UP,
     NONE,
-    ORDINARY,
     OVER,
     RECYCLE,
     REWARD,
+    ROW,
     SLOTS,
     SOLO,
-    WHITE,
     Book,
     State,
 )
@@ -55,62 +53,67 @@ from projectl.rules.turn import free_slot, gains, may_place_on, swaps, usable, w
 Out = Any
 
 
-@rule
-def list_bits(out: Out, count: int, first: int, bits: int) -> int:
-    """Write `first` plus each bit that is set; what is not counted will be overwritten, which is faster than asking."""
+@small
+def list_set(book: Book, shapes: int, first: int, out: Out, count: int) -> int:
+    """Write `first` plus each shape of a set. Always twelve are written, the rest is overwritten: that is faster."""
     for k in range(KINDS):
-        out[count] = first + k
-        count += bits >> k & 1
-    return count
+        out[count + k] = first + int(book.members[shapes, k])
+    return count + int(book.member_count[shapes])
 
 
-@rule
-def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int:
-    """T2: puzzles to take."""
-    if free_slot(state, seat) == NONE:
-        return count
-    first, last = (TAKE_GRID, TAKE_DECK) if state.options.variant == SOLO else (0, TAKE_GRID)
+@small
+def list_takes_from(state: State, book: Book, seat: int, first: int, last: int, out: Out, count: int) -> int:
+    """T2: places from `first` to `last` to take a puzzle from."""
     for source in range(first, last):
         out[count] = source
         count += int(why_not_from(state, book, seat, source) == no.ALLOWED)
+    return count
+
+
+@small
+def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int:
+    """T2, T3: puzzles to take."""
+    if free_slot(state, seat) == NONE:
+        return count
+    if state.options.variant == SOLO:
+        count = list_takes_from(state, book, seat, TAKE_GRID, TAKE_DECK, out, count)
+    else:
+        count = list_takes_from(state, book, seat, 0, ROW, out, count)
+        count = list_takes_from(state, book, seat, ROW, TAKE_GRID, out, count)
     if state.options.deck_top == 1:
-        for source in range(TAKE_DECK, GAIN):
-            out[count] = source
-            count += int(why_not_from(state, book, seat, source) == no.ALLOWED)
+        count = list_takes_from(state, book, seat, TAKE_DECK, GAIN, out, count)
     return count
 
 
-@rule
-def list_swaps(state: State, seat: int, out: Out, count: int) -> int:
+@small
+def list_swaps(state: State, book: Book, reserve: int, supply: int, out: Out, count: int) -> int:
     """T5, T7: pieces to swap."""
-    reserve = stock(state)
-    for piece in range(KINDS):
-        if state.supply[seat, piece] > 0:
-            count = list_bits(out, count, SWAP + piece * KINDS, swaps(state, reserve, piece))
+    for k in range(int(book.member_count[supply])):
+        piece = int(book.members[supply, k])
+        count = list_set(book, swaps(state, reserve, piece), SWAP + piece * KINDS, out, count)
     return count
 
 
-@rule
-def list_places_on(book: Book, puzzle: int, filled: int, piece: int, first: int, out: Out, count: int) -> int:
-    """T9: where a piece fits on a puzzle; only placements inside the recess are looked at."""
-    for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
+@small
+def list_fits(book: Book, puzzle: int, filled: int, begin: int, end: int, first: int, out: Out, count: int) -> int:
+    """T9: where the shapes from `begin` to `end` fit on a puzzle; only placements inside the recess are looked at."""
+    for k in range(int(book.fit_first[puzzle, begin]), int(book.fit_first[puzzle, end])):
         fit = int(book.fit[puzzle, k])
         out[count] = first + (fit >> CELLS)
         count += int(fit & filled == 0)
     return count
 
 
-@rule
-def list_places(state: State, book: Book, seat: int, out: Out, count: int) -> int:
+@small
+def list_places(state: State, book: Book, seat: int, shapes: int, out: Out, count: int) -> int:
     """T9: pieces to place."""
-    shapes = usable(state, seat)
     for slot in range(SLOTS):
         if may_place_on(state, seat, slot):
             puzzle, filled = int(state.puzzle[seat, slot]), int(state.filled[seat, slot])
             first = PLACE + slot * PLACEMENT_COUNT
-            for piece in range(KINDS):
-                if shapes >> piece & 1:
-                    count = list_places_on(book, puzzle, filled, piece, first, out, count)
+            for run in range(int(book.run_count[shapes])):
+                begin, end = int(book.runs[shapes, 2 * run]), int(book.runs[shapes, 2 * run + 1])
+                count = list_fits(book, puzzle, filled, begin, end, first, out, count)
     return count
 
 
@@ -125,21 +128,22 @@ def list_ghosts(state: State, book: Book, seat: int, out: Out, count: int) -> in
 
 
 @rule
-def list_level_ups(state: State, seat: int, out: Out, count: int) -> int:
+def list_level_ups(state: State, book: Book, seat: int, out: Out, count: int) -> int:
     """G5: pieces to raise."""
     for piece in range(KINDS):
-        count = list_bits(out, count, LEVEL_UP_STEP + piece * KINDS, level_ups(state, seat, piece))
+        count = list_set(book, level_ups(state, seat, piece), LEVEL_UP_STEP + piece * KINDS, out, count)
     return count
 
 
-@rule
+@small
 def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
     """T1: everything a seat may begin."""
     count = list_takes(state, book, seat, out, 0)
-    count = list_bits(out, count, GAIN, gains(state))
-    count = list_swaps(state, seat, out, count)
+    reserve, supply = stock(state), held(state, seat)
+    count = list_set(book, gains(reserve), GAIN, out, count)
+    count = list_swaps(state, book, reserve, supply, out, count)
     before = count
-    count = list_places(state, book, seat, out, count)
+    count = list_places(state, book, seat, supply, out, count)
     has_placement = count > before
     if state.options.ghost == 1:
         count = list_ghosts(state, book, seat, out, count)
@@ -163,7 +167,7 @@ def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
 @rule
 def list_inside_action(state: State, book: Book, seat: int, out: Out) -> int:
     """T11, A2, G2: what is left of a Master, Ambassador or Ghost action."""
-    count = list_places(state, book, seat, out, 0)
+    count = list_places(state, book, seat, usable(state, seat), out, 0)
     if state.pending[seat] == GHOST or state.placed_on[seat] != 0:
         out[count] = DONE
         count += 1
@@ -176,16 +180,16 @@ def list_legal(state: State, book: Book, seat: int, out: Out) -> int:
     if state.phase == OVER or state.deciding[seat] == 0:
         return 0
     if state.phase == FINISHING:
-        count = list_places(state, book, seat, out, 0)
+        count = list_places(state, book, seat, usable(state, seat), out, 0)
         out[count] = DONE
         return count + 1
     pending = int(state.pending[seat])
     if pending == FREE:
         return list_actions(state, book, seat, out)
     if pending == REWARD:
-        return list_bits(out, 0, TAKE_REWARD, open_choices(state, book, seat))
+        return list_set(book, open_choices(state, book, seat), TAKE_REWARD, out, 0)
     if pending == LEVEL_UP:
-        count = list_level_ups(state, seat, out, 0)
+        count = list_level_ups(state, book, seat, out, 0)
         out[count] = SKIP
         return count + 1
     if pending == RECYCLE:

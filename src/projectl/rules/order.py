@@ -3,7 +3,7 @@
 from projectl.rules import refusals as no
 from projectl.rules.actions import TAKE_DECK
 from projectl.rules.ambassador import age_m
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.completing import complete, settle
 from projectl.rules.components import stock
 from projectl.rules.end import is_idle_after_round, start_finishing
@@ -28,17 +28,17 @@ from projectl.rules.state import (
     Log,
     State,
 )
-from projectl.rules.turn import gains, has_placement, swaps, why_not_take
+from projectl.rules.turn import has_placement, may_gain, swaps, why_not_take
 
 ACTIONS_A_TURN = 3
 """T1."""
 TILINGS = 27
 
 
-@rule
+@small
 def has_action(state: State, book: Book, seat: int) -> bool:
     """T1: some action is legal. Master and Ambassador need a placement, so they add nothing."""
-    if gains(state) or has_placement(state, book, seat):
+    if may_gain(state) or has_placement(state, book, seat):
         return True
     for source in range(TAKE_DECK + 3):
         if why_not_take(state, book, seat, source) == no.ALLOWED:
@@ -117,7 +117,7 @@ def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
     start_next_turn(state, log)
 
 
-@rule
+@small
 def finish_action(state: State, book: Book, log: Log, seat: int) -> None:
     """T12, T13: after the whole action puzzles are completed and rewarded; then one action fewer is left."""
     state.placed_on[seat] = 0
@@ -127,7 +127,7 @@ def finish_action(state: State, book: Book, log: Log, seat: int) -> None:
     finish_rewards(state, book, log, seat)
 
 
-@rule
+@small
 def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
     """T13: the action counts when all its rewards are settled; says whether they are."""
     if not settle(state, book, log, seat):
@@ -136,7 +136,7 @@ def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
     return True
 
 
-@rule
+@small
 def look_again(state: State, book: Book, log: Log) -> bool:
     """L3: after every decision open choices are looked at again; so are R11 and T1's 'no legal action'."""
     changed = False
@@ -145,21 +145,21 @@ def look_again(state: State, book: Book, log: Log) -> bool:
             changed = finish_rewards(state, book, log, seat) or changed
     changed = renew_white(state, book, log) or changed
     for seat in range(int(state.seats)):
-        if state.deciding[seat] == 1 and state.pending[seat] == FREE and state.phase == TURN:
-            if state.actions_left[seat] == 0 or not has_action(state, book, seat):
-                end_turn(state, book, log, seat)
-                changed = True
+        is_free = state.phase == TURN and state.deciding[seat] == 1 and state.pending[seat] == FREE
+        if is_free and (state.actions_left[seat] == 0 or not has_action(state, book, seat)):
+            end_turn(state, book, log, seat)
+            changed = True
     return changed
 
 
-@rule
+@small
 def go_on(state: State, book: Book, log: Log) -> None:
     """Between two decisions: everything that happens by itself."""
     while state.phase == TURN and look_again(state, book, log):
         pass
 
 
-@rule
+@small
 def holder_first(state: State) -> int:
     """For interfaces that know one actor: the white marker's holder, then the other; NONE when the game is over."""
     first = int(state.marker[WHITE])

@@ -18,7 +18,7 @@ from projectl.rules.actions import (
     UNDER,
 )
 from projectl.rules.ambassador import begin_ambassador, why_not_ambassador
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.completing import give_reward, why_not_reward
 from projectl.rules.end import finish_touches
 from projectl.rules.ghost import begin_ghost, decline_level_up, level_up, why_not_ghost, why_not_level_up
@@ -155,7 +155,7 @@ def why_not(state: State, book: Book, seat: int, move: int) -> int:
     return why_not_go_on(state, book, seat, move)
 
 
-@rule
+@small
 def play_place(state: State, book: Book, log: Log, seat: int, slot: int, placement: int) -> None:
     """T9, T11, E3: a piece is placed: as an action, as part of one, or as a finishing touch."""
     if state.phase == FINISHING:

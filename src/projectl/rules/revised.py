@@ -62,7 +62,7 @@ def is_black_limit_reached(state: State, seat: int) -> bool:
 @rule
 def why_not_black(state: State, book: Book, seat: int, puzzle: int) -> int:
     """R5: may this seat take this puzzle?"""
-    if book.is_black[puzzle] == 1 and is_black_limit_reached(state, seat):
+    if is_black_limit_reached(state, seat) and book.is_black[puzzle] == 1:
         return no.BLACK_LIMIT
     return no.ALLOWED
 

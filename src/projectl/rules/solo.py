@@ -46,7 +46,7 @@ def remove_locks(state: State) -> None:
 
 @rule
 def opponent_choice(state: State, book: Book) -> int:
-    """X7, X8: the puzzle worth most points in an unlocked column, the first in reading order; NONE if none lies there."""
+    """X7, X8: the puzzle worth most points in an unlocked column, the first in reading order; NONE if none is there."""
     best, most = NONE, -1
     for place in range(COLUMNS * COLUMNS):
         puzzle = int(state.grid[place])

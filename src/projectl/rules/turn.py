@@ -2,11 +2,13 @@
 
 from projectl.rules import refusals as no
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
-from projectl.rules.compiled import rule
+from projectl.rules.compiled import rule, small
 from projectl.rules.components import (
+    held,
     is_in_play,
     level_of,
     of_level,
+    of_levels,
     of_lowest_level,
     stock,
     to_reserve,
@@ -46,7 +48,7 @@ def free_slot(state: State, seat: int) -> int:
     return NONE
 
 
-@rule
+@small
 def why_not_from(state: State, book: Book, seat: int, source: int) -> int:
     """T2, L4, R2, R5: may this seat, with a free slot, take from there?"""
     if source >= TAKE_DECK:
@@ -72,10 +74,7 @@ def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
     """T2: a puzzle into the own area; its place is refilled at once (E1 may follow)."""
     slot = free_slot(state, seat)
     was_triggered = state.final_round > 0
-    if source >= TAKE_DECK:
-        puzzle = draw(state, log, deck_of(source))
-    else:
-        puzzle = lift(state, source)
+    puzzle = draw(state, log, deck_of(source)) if source >= TAKE_DECK else lift(state, source)
     state.puzzle[seat, slot] = puzzle
     emit(log, EV_TAKE, seat, puzzle, source, slot)
     count_black(state, book, seat, puzzle, was_triggered)
@@ -91,15 +90,24 @@ def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
 
 
 @rule
-def gains(state: State) -> int:
-    """T4: level 1, or the next available level up to 4, any shape."""
-    return of_lowest_level(stock(state), 1, 4)
+def gains(reserve: int) -> int:
+    """T4: the shapes of the reserve of level 1, or of the next available level up to 4."""
+    return of_lowest_level(reserve, 1, 4)
+
+
+@small
+def may_gain(state: State) -> bool:
+    """T4: the reserve has a piece of level 1-4."""
+    pieces = 0
+    for piece in range(ORDINARY):
+        pieces += int(state.reserve[piece])
+    return pieces > 0
 
 
 @rule
 def why_not_gain(state: State, piece: int) -> int:
     """T4: may this piece be taken from the reserve?"""
-    if gains(state) >> piece & 1:
+    if gains(stock(state)) >> piece & 1:
         return no.ALLOWED
     if state.reserve[piece] == 0:
         return no.GAIN_NONE_LEFT
@@ -117,9 +125,9 @@ def gain(state: State, log: Log, seat: int, piece: int) -> None:
 # Upgrade and exchange
 
 
-@rule
+@small
 def raises(state: State, reserve: int, piece: int, highest: int) -> int:
-    """T5, T6: of the shapes in the reserve those one level higher, or where that level is gone the one allowed instead."""
+    """T5, T6: the shapes of the reserve one level higher, or where that level is gone of the level allowed instead."""
     level = level_of(piece)
     if level >= highest:
         return 0
@@ -131,16 +139,12 @@ def raises(state: State, reserve: int, piece: int, highest: int) -> int:
     return of_lowest_level(reserve, level + 2, highest)
 
 
-@rule
+@small
 def swaps(state: State, reserve: int, piece: int) -> int:
-    """T5-T8, G3: of the shapes in the reserve those that a piece may be swapped for."""
+    """T5-T8, G3: the shapes of the reserve that a piece may be swapped for."""
     level = level_of(piece)
-    found = raises(state, reserve, piece, 4)
-    if level < 5:
-        found |= of_level(reserve, level)
-    lowest = level - 1 if state.options.exchange_down == ONE else 1
-    for lower in range(max(lowest, 1), level):
-        found |= of_level(reserve, lower)
+    lowest = max(level - 1, 1) if state.options.exchange_down == ONE else 1
+    found = raises(state, reserve, piece, 4) | of_levels(reserve, lowest, min(level, 4))
     return found & ~(1 << piece)
 
 
@@ -178,20 +182,18 @@ def swap(state: State, log: Log, seat: int, given: int, taken: int) -> None:
 # Place
 
 
-@rule
+@small
 def usable(state: State, seat: int) -> int:
     """T9, G2: the shapes in the supply; inside a Ghost action only those just taken and not placed yet."""
+    if state.pending[seat] != GHOST:
+        return held(state, seat)
     found = 0
-    if state.pending[seat] == GHOST:
-        for piece in range(ORDINARY):
-            found |= int(state.ghost_parts[seat, piece] > 0) << piece
-    else:
-        for piece in range(KINDS):
-            found |= int(state.supply[seat, piece] > 0) << piece
+    for piece in range(ORDINARY):
+        found |= int(state.ghost_parts[seat, piece] > 0) << piece
     return found
 
 
-@rule
+@small
 def may_place_on(state: State, seat: int, slot: int) -> bool:
     """T9, T11, G2: an own unfinished puzzle; inside Master, Ambassador and Ghost each only once."""
     return state.puzzle[seat, slot] != NONE and not int(state.placed_on[seat]) >> slot & 1
@@ -221,7 +223,7 @@ def why_not_place(state: State, book: Book, seat: int, slot: int, placement: int
     return no.ALLOWED
 
 
-@rule
+@small
 def put(state: State, book: Book, log: Log, seat: int, slot: int, placement: int) -> None:
     """T9: the piece lies on the puzzle."""
     piece = int(book.placement_piece[placement])
