@@ -1,0 +1,119 @@
+"""Every kind of game there is, by name: what Game.new is called with."""
+
+from typing import Any, Final
+
+Terms = dict[str, Any]
+
+OWN_PUZZLES: Final = """\
+; set: tests 1
+; A known id replaces that face, the others are added.
+W01 1 I2
+#####
+.....
+.....
+.....
+.....
+
+XW01 2 T4
+.#.#.
+#####
+.###.
+..#..
+.....
+
+XW02 0 L5
+##...
+##...
+.....
+.....
+.....
+
+XB01 7 S4
+#####
+#...#
+#...#
+#...#
+#####
+
+XB02 3 O1
+##.##
+##.##
+.....
+##.##
+##.##
+
+XB03 5 V3
+#####
+#####
+#####
+#####
+#####
+"""
+
+EVERYTHING: Final = ("ghost", "ambassador")
+
+
+def _standard() -> dict[str, Terms]:
+    modes: dict[str, Terms] = {f"kickstarter-{n}": {"players": n} for n in (2, 3, 4, 5)}
+    modes |= {f"retail-{n}": {"players": n, "edition": "retail"} for n in (2, 3, 4)}
+    modes |= {f"translated-{n}": {"players": n, "edition": "translated"} for n in (2, 3, 4, 5)}
+    return modes
+
+
+def _solo() -> dict[str, Terms]:
+    return {
+        f"solo-{difficulty}-{locks}": {
+            "variant": "solo",
+            "difficulty": difficulty,
+            "options": {"solo_locks": locks},
+        }
+        for difficulty in ("standard", "challenging", "unbeatable")
+        for locks in ("reserve", "markers")
+    }
+
+
+BASE: Final[dict[str, Terms]] = {
+    **_standard(),
+    **_solo(),
+    "line-clear-4": {"variant": "line-clear", "players": 4},
+    "line-clear-5": {"variant": "line-clear", "players": 5},
+    "revised-2": {"players": 2, "edition": "revised"},
+    "revised-4": {"players": 4, "edition": "revised"},
+    "revised-solo": {"variant": "solo", "edition": "revised"},
+    "revised-line-clear-4": {"variant": "line-clear", "players": 4, "edition": "revised"},
+    "endless-2": {"players": 2, "options": {"endless_white": True}},
+    "endless-revised-3": {"players": 3, "edition": "revised", "options": {"endless_white": True}},
+    "scarce-3": {"players": 3, "options": {"pieces_each": 3}},
+    "scarce-solo": {"variant": "solo", "options": {"pieces_each": 1, "solo_locks": "markers"}},
+    "scarce-line-clear-4": {"variant": "line-clear", "players": 4, "options": {"pieces_each": 4}},
+    "own-2": {"players": 2, "puzzles": OWN_PUZZLES},
+    "own-solo": {"variant": "solo", "puzzles": OWN_PUZZLES},
+}
+"""Without expansions."""
+
+EXPANDED: Final[dict[str, Terms]] = {
+    "six-ghost": {"players": 6, "expansions": ("ghost",)},
+    "ghost-2": {"players": 2, "expansions": ("ghost",)},
+    "ambassador-3": {"players": 3, "expansions": ("ambassador",)},
+    "everything-4": {"players": 4, "expansions": EVERYTHING},
+    "everything-solo": {"variant": "solo", "expansions": EVERYTHING},
+    "everything-line-clear-5": {"variant": "line-clear", "players": 5, "expansions": EVERYTHING},
+    "line-clear-6": {"variant": "line-clear", "players": 6, "expansions": ("ghost",)},
+    "everything-revised-2": {"players": 2, "edition": "revised", "expansions": EVERYTHING},
+    "everything-revised-line-clear-6": {
+        "variant": "line-clear",
+        "players": 6,
+        "edition": "revised",
+        "expansions": EVERYTHING,
+    },
+    "everything-revised-solo": {"variant": "solo", "edition": "revised", "expansions": EVERYTHING},
+    "everything-endless-own-3": {
+        "players": 3,
+        "edition": "revised",
+        "expansions": EVERYTHING,
+        "options": {"endless_white": True, "pieces_each": 6},
+        "puzzles": OWN_PUZZLES,
+    },
+}
+
+MODES: Final = {**BASE, **EXPANDED}
