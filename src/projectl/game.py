@@ -273,6 +273,11 @@ class Game:
             self._actor(seat)
         return view_dict(self.to_dict(), seat)
 
+    @property
+    def arrays(self) -> tuple[Any, Any]:
+        """The one-element state array and the book, for compiled code: a copy to search in."""
+        return self._states.copy(), self._box.book
+
     def to_dict(self) -> dict[str, Any]:
         """The complete position, JSON-ready."""
         return position_dict(self._state, self._box, self._terms)

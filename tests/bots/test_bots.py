@@ -1,44 +1,53 @@
-"""Every registered bot: legal, reproducible by its seed, content with a view."""
-
-import json
-from typing import Any
+"""Every registered bot: legal, reproducible by its seed, content with a view, in every kind of game."""
 
 import pytest
 
 from projectl import Game, Move
 from projectl.bots import BOTS, make
+from projectl.bots.bot import seat_of
+from tests.bots.table import play_on
+from tests.modes import MODES, Terms
 
-TERMS: list[dict[str, Any]] = [
-    {},
-    {"players": 4, "edition": "revised", "expansions": ("ghost", "ambassador")},
-    {"variant": "solo"},
-    {"variant": "line-clear", "players": 5},
-]
+QUICK = "nodes=20"
+"""Legal and reproducible is a question of rules, not of strength: thinking bots think little here."""
 
 
-def played(name: str, seed: int, terms: dict[str, Any]) -> Game:
+def spec(name: str) -> str:
+    return f"{name}:{QUICK}" if "nodes" in {setting.name for setting in BOTS[name].settings} else name
+
+
+WHOLE = ("kickstarter-2", "everything-revised-2", "solo-standard-reserve", "line-clear-4")
+"""Played to the end; the other modes so far."""
+SO_FAR = 150
+
+
+def played(name: str, seed: int, terms: Terms, most: int = SO_FAR) -> Game:
     game = Game.new(seed=11, **terms)
-    bots = [make(name, seed + seat) for seat in range(game.view()["players"])]
-    while not game.is_over:
-        seat = game.to_decide[0]
-        view, moves = json.loads(json.dumps(game.view(seat))), game.legal(seat)
-        move = bots[seat].choose(view, moves)
-        assert move in moves
-        game.play(move, seat)
-    return game
+    bots = [make(spec(name), seed + seat) for seat in range(game.view()["players"])]
+    return play_on(game, bots, most)
 
 
-@pytest.mark.parametrize("terms", TERMS, ids=str)
+@pytest.mark.parametrize("mode", WHOLE)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_whole_games_and_the_same_again(name: str, terms: dict[str, Any]) -> None:
-    game = played(name, 5, terms)
-    assert game.record() == played(name, 5, terms).record()
-    assert game.record() != played(name, 6, terms).record()
+def test_a_bot_plays_whole_games(name: str, mode: str) -> None:
+    assert played(name, 5, MODES[mode], 5000).is_over
 
 
-def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match=r"there is no bot 'nobody'; the bots are .*random"):
-        make("nobody", 1)
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_legally_and_the_same_again(name: str, mode: str) -> None:
+    assert played(name, 5, MODES[mode]).record() == played(name, 5, MODES[mode]).record()
+
+
+@pytest.mark.parametrize("mode", ["kickstarter-2", "line-clear-5", "everything-line-clear-5"])
+def test_the_seat_that_is_asked_is_found_from_its_moves(mode: str) -> None:
+    game = Game.new(seed=3, **MODES[mode])
+    bot = make("random", 1)
+    for _ in range(60):
+        for seat in game.to_decide:
+            assert seat_of(game.view(seat), game.legal(seat)) == seat
+        seat = game.to_decide[0]
+        game.play(bot.choose(game.view(seat), game.legal(seat)), seat)
 
 
 def test_random_never_passes_while_it_can_do_something() -> None:
@@ -53,3 +62,7 @@ def test_random_chooses_evenly_among_kinds_of_move() -> None:
     moves = [*(Move(f"take W{place}") for place in (1, 2, 3, 4)), Move("gain O1")]
     gains = sum(str(bot.choose({}, moves)) == "gain O1" for _ in range(1000))
     assert 400 < gains < 600
+
+
+def test_random_plays_otherwise_with_another_seed() -> None:
+    assert played("random", 5, {}).record() != played("random", 6, {}).record()

@@ -38,7 +38,7 @@ def test_why_says_the_rule_or_that_it_is_allowed() -> None:
 def test_a_refused_move_changes_nothing() -> None:
     _, output = play(["place 1 I2 a1a2", "take B9", "dance", "17"], *ALONE)
     assert "You have no puzzle in place 1. (T9)" in output
-    assert "I cannot read take B9. It is written like this: take W2." in output
+    assert "There is no place B9." in output
     assert "I do not know dance." in output
     assert "There is no move 17 in the list" in output
     assert output.count("You ●●●> ") == 5

@@ -7,29 +7,159 @@ A bot is made for one game with a seed, and `choose` is asked for each of its de
 >>> game = Game.new(seed=7)
 >>> str(bot.choose(game.view(0), game.legal(0))) in map(str, game.legal(0))
 True
+
+Wherever a bot is named, it is named alike: `NAME`, `NAME:key=value,key=value`, or, on the command line of this machine
+only, `exec:COMMAND` for a program that speaks the protocol.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-from projectl import Move
+from projectl.bots.bot import Bot, close, finish, seat_of, start
+from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
+from projectl.bots.forfeit import Forfeit
+from projectl.bots.greedy import GreedyBot
+from projectl.bots.planner import PlannerBot
 from projectl.bots.random import RandomBot
 
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Forfeit",
+    "Kind",
+    "Limits",
+    "Setting",
+    "check",
+    "close",
+    "finish",
+    "make",
+    "seat_of",
+    "short_name",
+    "split_specs",
+    "start",
+]
 
-class Bot(Protocol):
-    """A policy for one seat of one game."""
-
-    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
-        """One of the legal moves, looking at nothing but the view of the seat."""
-        ...
+EXEC: Final = "exec:"
+LONGEST_MS: Final = 3_600_000
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
-"""Every bot by name; called with a seed."""
+class Setting(NamedTuple):
+    """What a bot can be told: a number from `least` to `most`, whole if its type is int; None is unset."""
+
+    name: str
+    type: type[int] | type[float]
+    default: float | None
+    about: str
+    least: float = 1
+    most: float = 1_000_000_000
+
+    def read(self, text: str) -> float:
+        """The value of a text; a ValueError says what can be set."""
+        try:
+            value = self.type(text)
+        except ValueError:
+            value = self.type(-1)
+        if not text.isascii() or not self.least <= value <= self.most:
+            kind = "a whole number" if self.type is int else "a number"
+            raise ValueError(f"{self.name} is {kind} from {self.least:,} to {self.most:,}, not {text!r}")
+        return value
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by name, reproducible by its seed; a ValueError lists the names there are."""
+THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", most=LONGEST_MS)
+NODES: Final = Setting("nodes", int, None, "how many positions to look at in place of a time: the same moves again")
+"""Settings that all thinking bots share."""
+WIDTH: Final = Setting("width", int, 16, "how many lines of play to follow at once", most=64)
+
+
+class Kind(NamedTuple):
+    """A bot that can be made: called with a seed and all its settings by name."""
+
+    make: Callable[..., Bot]
+    about: str
+    settings: tuple[Setting, ...] = ()
+
+
+BOTS: Final[dict[str, Kind]] = {
+    "random": Kind(RandomBot, "any kind of move at random, then any move of that kind"),
+    "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best"),
+    "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH,)),
+}
+"""Every bot by name."""
+
+
+def _read(spec: str) -> tuple[Kind, dict[str, Any]]:
+    """The bot of a spec and its settings; a ValueError says what is wrong."""
+    name, colon, given = spec.partition(":")
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    kind = BOTS[name]
+    known = {setting.name: setting for setting in kind.settings}
+    values: dict[str, Any] = {setting.name: setting.default for setting in kind.settings}
+    seen: set[str] = set()
+    for part in given.split(",") if colon else ():
+        key, equals, text = (word.strip() for word in part.partition("="))
+        if not equals:
+            raise ValueError(f"settings are written {name}:key=value,key=value, not {spec!r}")
+        if key not in known:
+            there_are = f"its settings are {', '.join(known)}" if known else "it has none"
+            raise ValueError(f"{name} has no setting {key!r}; {there_are}")
+        if key in seen:
+            raise ValueError(f"{spec!r} sets {key} twice")
+        seen.add(key)
+        values[key] = known[key].read(text)
+    return kind, values
+
+
+def _command(spec: str, allow_exec: bool) -> str:
+    if not allow_exec:
+        raise ValueError("exec: starts a program, so it can only be typed on this machine's own command line")
+    return spec.removeprefix(EXEC)
+
+
+def check(spec: str, allow_exec: bool = False) -> None:
+    """A ValueError says why no bot can be made of this."""
+    if spec.startswith(EXEC):
+        read_command(_command(spec, allow_exec))
+    else:
+        _read(spec)
+
+
+def make(spec: str, seed: int, allow_exec: bool = False, limits: Limits = LIMITS) -> Bot:
+    """A bot by its spec, reproducible by its seed; a ValueError says what is wrong and what there is.
+
+    `exec:` is only for specs that were typed on this machine's command line: never for what came from a server,
+    a record or an upload. `limits` hold for the program it starts.
+    """
+    if spec.startswith(EXEC):
+        return ExternalBot(_command(spec, allow_exec), seed, limits)
+    kind, values = _read(spec)
+    return kind.make(seed, **values)
+
+
+def short_name(spec: str) -> str:
+    """What a bot is called at the table."""
+    return command_name(spec.removeprefix(EXEC)) if spec.startswith(EXEC) else spec
+
+
+def split_specs(text: str) -> list[str]:
+    """A list of specs, parted by commas; commas between settings and commas in quotes stay.
+
+    >>> split_specs("you,mcts:think_ms=200,nodes=9,exec:./bot 'a,b'")
+    ['you', 'mcts:think_ms=200,nodes=9', "exec:./bot 'a,b'"]
+    """
+    parts, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            parts.append("")
+            continue
+        parts[-1] += letter
+        if letter in "'\"" and quote in ("", letter):
+            quote = "" if quote else letter
+    specs: list[str] = []
+    for part in parts:
+        # `nodes=9` is no bot: it belongs to the settings before it.
+        if specs and ":" in specs[-1] and "=" in part and ":" not in part.partition("=")[0]:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return specs

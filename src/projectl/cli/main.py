@@ -24,8 +24,10 @@ class Entry(NamedTuple):
 
 COMMANDS: Final = {
     "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
+    "arena": Entry("projectl.cli.arena:arena", "Let bots play each other, and rate them."),
     "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
     "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
+    "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
     "bench": Entry("projectl.cli.bench:app", "Measure how fast the rules run on this machine."),
     "warm": Entry("projectl.cli.warm:warm", "Compile the rules now, not at the first game.", hidden=True),
 }

@@ -33,8 +33,8 @@ def _words(text: str | None) -> tuple[str, ...]:
 
 def play(
     players: Annotated[int | None, typer.Option(help="How many sit at the table; the rest are bots.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, first player first: you,random,you")] = None,
-    bots: Annotated[str, typer.Option(help="The bots that fill the other seats.")] = "random",
+    seats: Annotated[str | None, typer.Option(help="Who sits where, first player first: you,random,exec:./bot")] = None,
+    bots: Annotated[str, typer.Option(help="The bots that fill the other seats; projectl bot lists them.")] = "random",
     variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
     edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
     expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
@@ -51,18 +51,15 @@ def play(
     from rich.console import Console
 
     from projectl import Game
-    from projectl.bots import BOTS
     from projectl.cli.commands import sit_down_at
     from projectl.cli.files import FileTrouble
-    from projectl.cli.seating import Seating, draw_lots, read_seats
+    from projectl.cli.seating import Seating, draw_lots, read_bots, read_seats
     from projectl.cli.session import Session
 
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
     try:
-        names = _words(bots)
-        if not names or any(name not in BOTS for name in names):
-            raise ValueError(f"the bots are {', '.join(BOTS)}, not {bots!r}")
+        names = read_bots(bots)
         seating = read_seats(seats) if seats is not None else None
         if players is None and seating is not None and variant != "solo":
             players = len(seating.bots)
@@ -126,4 +123,6 @@ def run(session: "Session") -> None:
                 save(session, name)
     except (EOFError, KeyboardInterrupt):
         pass
+    finally:
+        session.close()
     session.say(say("prompt.goodbye"))

@@ -7,17 +7,21 @@ from rich.console import Console
 from rich.text import Text
 
 from projectl import Game, Move
-from projectl.bots import make
+from projectl.bots import Bot, Forfeit, close, finish, make
 from projectl.catalogue.box import open_box
 from projectl.cli.hints import hint, prompt
 from projectl.cli.scores import score_parts, score_table, verdict
 from projectl.cli.seating import Seating
 from projectl.cli.table import Look, draw_table
 from projectl.cli.tell import Event, Teller, View
+from projectl.words import say
 
 AIRY: Final = 36
 TIGHT: Final = 30
 """Heights in lines: from here on some are to spare, below there are too few."""
+
+STAND_IN: Final = "random"
+"""Who takes the seat of a bot that forfeits."""
 
 
 class Session:
@@ -28,6 +32,7 @@ class Session:
         self.is_screen = False
         self.listed: list[str] = []
         self.is_saved = True
+        self.bots: dict[int, Bot] = {}
         self.sit_down(game, seating, seed)
 
     def sit_down(self, game: Game, seating: Seating, seed: int, made: Sequence[tuple[int, str]] = ()) -> None:
@@ -36,16 +41,30 @@ class Session:
         self.seating = seating
         self.seed = seed
         self.made = list(made)
+        self.close()
+        # The seating comes from the command line, never from a record: so it may name programs.
         self.bots = {
-            seat: make(bot, seed * len(seating.bots) + seat) for seat, bot in enumerate(seating.bots) if bot is not None
+            seat: make(bot, self._bot_seed(seat), allow_exec=True)
+            for seat, bot in enumerate(seating.bots)
+            if bot is not None
         }
         view = game.view()
         self.faces = {face.id: face for face in open_box(tuple(view["expansions"]), view["puzzles"]).puzzles}
-        points = {face.id: face.points for face in self.faces.values()}
-        self.teller = Teller(seating, points)
+        self._seat_teller()
         self.seat = seating.people[0] if seating.people else 0
         self.is_stale = True
         self.notes: list[str] = []
+
+    def _bot_seed(self, seat: int) -> int:
+        return self.seed * len(self.seating.bots) + seat
+
+    def _seat_teller(self) -> None:
+        self.teller = Teller(self.seating, {face.id: face.points for face in self.faces.values()})
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.bots.values():
+            close(bot)
 
     # Playing
 
@@ -80,9 +99,26 @@ class Session:
             before = self.game.view()
             events: list[Event] = []
             while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
-                view, moves = self.game.view(seat), self.game.legal(seat)
-                events += self._play(seat, self.bots[seat].choose(view, moves))
+                try:
+                    move = self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
+                except Forfeit as forfeit:
+                    self._note(before, events, is_brief=True)
+                    before, events = self.game.view(), []
+                    self._replace_bot(seat, forfeit)
+                    continue
+                events += self._play(seat, move)
             self._note(before, events, is_brief=True)
+        if self.game.is_over:
+            for bot in self.bots.values():
+                finish(bot, self.game.scores, self.game.winners)
+
+    def _replace_bot(self, seat: int, forfeit: Forfeit) -> None:
+        """A bot forfeits: its seat goes to another, and the game goes on."""
+        self.notes.append(say("bot.forfeits", number=seat + 1, cause=forfeit.cause, stand_in=STAND_IN))
+        close(self.bots[seat])
+        self.bots[seat] = make(STAND_IN, self._bot_seed(seat))
+        self.seating = self.seating.with_bot(seat, STAND_IN)
+        self._seat_teller()
 
     def turn_to_people(self) -> None:
         """Ask a person who may decide: the one asked last if possible, in Line Clear else the white marker's holder."""

@@ -1,0 +1,177 @@
+"""What a position is worth to a seat, in points expected at the end.
+
+The score so far, what the own unfinished puzzles promise, and what the pieces will still do. A puzzle's promise is
+its points and its reward, less the longer it takes to complete, and nothing once the game ends before that. How
+long it takes is the solver's answer from the seat's supply.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from projectl.bots.touches import WALK_ROWS, best_touches
+from projectl.catalogue.book import REWARD_M
+from projectl.rules.compiled import rule
+from projectl.rules.components import level_of
+from projectl.rules.end import rank, score
+from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SLOTS, SOLO, WHITE, Book, State
+from projectl.solver.cost import NEVER, fewest_actions
+from projectl.solver.fillings import Fillings, new_fillings
+
+REMEMBERED: Final = 1 << 16
+
+PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, LEVEL_1 = range(9)
+WEIGHTS: Final = (1.6, 0.035, 0.25, 0.7, 0.25, 2.0, 18.0, 0.9, 0.2, 0.45, 0.75, 1.1, 1.5)
+"""Rounds a black puzzle lasts; loss an action; a reward's level; what puzzles share; an action left; how sharply the
+end cuts; actions until pieces lose their worth; how much the best rival counts; the worth of a piece of level 1 to 5."""
+
+
+class Mind(NamedTuple):
+    """What an evaluation needs besides the position: weights, the solver's table, and a memory of its answers."""
+
+    weights: Any
+    fillings: Fillings
+    asked: Any
+    answered: Any
+    pieces: Any
+    walk: Any
+
+
+def new_mind(has_level_5: bool, weights: tuple[float, ...] = WEIGHTS) -> Mind:
+    """A fresh mind; 25 MiB, most of it the solver's table."""
+    return Mind(
+        weights=np.array(weights, np.float64),
+        fillings=new_fillings(has_level_5),
+        asked=np.full(REMEMBERED, NONE, np.int64),
+        answered=np.zeros(REMEMBERED, np.int8),
+        pieces=np.zeros(KINDS, np.int8),
+        walk=np.zeros((WALK_ROWS, SLOTS), np.int64),
+    )
+
+
+@rule
+def actions_to_complete(mind: Mind, region: int, supply: Any) -> int:
+    """The solver's answer, remembered."""
+    packed = 0
+    for piece in range(KINDS):
+        packed = packed * 31 + min(int(supply[piece]), 30)
+    key = (packed * 0x2545F4914F6CDD1D + region * 0x9E3779B97F4A7C15) & (1 << 62) - 1
+    place = key >> 20 & REMEMBERED - 1
+    if int(mind.asked[place]) != key:
+        mind.asked[place] = key
+        mind.answered[place] = fewest_actions(mind.fillings, region, supply)
+    return int(mind.answered[place])
+
+
+@rule
+def turns_left(state: State, mind: Mind, seat: int) -> float:
+    """How many turns a seat still has after the one it is in: known once the end is triggered, guessed before."""
+    if state.final_round > 0:
+        left = float(int(state.final_round) - int(state.round_now))
+        if state.options.variant == LINE_CLEAR:
+            left = 2.0 * left / float(int(state.seats))
+        elif seat > state.marker[WHITE]:
+            left += 1.0
+        return left
+    if state.options.variant == SOLO:
+        return float(int(state.deck_size[WHITE])) * 0.5 + 1.0
+    return float(int(state.deck_size[BLACK])) * float(mind.weights[PACE]) / float(int(state.seats)) + 1.5
+
+
+@rule
+def reward_worth(mind: Mind, reward: int, share: float) -> float:
+    """A reward in points, while there is time to use it."""
+    level = level_of(reward) if reward < REWARD_M else 2
+    return float(mind.weights[LEVEL_1 + level - 1]) * share + float(mind.weights[REWARD]) * share
+
+
+@rule
+def in_time(left: float, needed: float, slack: float) -> float:
+    """From 1, plenty of time, down to 0, too late."""
+    return float(1.0 / (1.0 + np.exp((needed - left) / slack)))
+
+
+@rule
+def promises(state: State, book: Book, mind: Mind, seat: int, left: float, share: float) -> float:
+    """What the unfinished puzzles of a seat are worth: nearest first, each after the ones before it."""
+    worth, needed, done = 0.0, 0.0, 0
+    for _ in range(SLOTS):
+        nearest, fewest = NONE, NEVER + 1
+        for slot in range(SLOTS):
+            puzzle = int(state.puzzle[seat, slot])
+            if puzzle != NONE and not done >> slot & 1:
+                region = int(book.recess[puzzle]) & ~int(state.filled[seat, slot])
+                actions = actions_to_complete(mind, region, state.supply[seat])
+                if actions < fewest:
+                    nearest, fewest = slot, actions
+        if nearest == NONE:
+            break
+        done |= 1 << nearest
+        puzzle = int(state.puzzle[seat, nearest])
+        points = float(int(book.points[puzzle]))
+        needed += float(fewest) if needed == 0.0 else float(fewest) * float(mind.weights[OVERLAP])
+        hope = in_time(left, needed, float(mind.weights[SLACK])) * np.exp(-float(mind.weights[PATIENCE]) * needed)
+        worth += hope * (points + reward_worth(mind, int(book.reward[puzzle]), share))
+        if state.options.variant == SOLO or state.options.unfinished_cost == 1:
+            worth -= (1.0 - hope) * points * (1.0 - share)
+    return worth
+
+
+@rule
+def sure_points(state: State, book: Book, mind: Mind, seat: int) -> float:
+    """What Finishing Touches would bring if the turns ended now, less what unfinished puzzles cost."""
+    for piece in range(KINDS):
+        mind.pieces[piece] = state.supply[seat, piece]
+    points = float(best_touches(state, book, mind.fillings, seat, mind.pieces, mind.walk) // 2)
+    if state.options.variant == SOLO or state.options.unfinished_cost == 1:
+        for slot in range(SLOTS):
+            if state.puzzle[seat, slot] != NONE:
+                points -= float(int(book.points[int(state.puzzle[seat, slot])]))
+    return points
+
+
+@rule
+def pieces_worth(state: State, mind: Mind, seat: int) -> float:
+    """What the pieces of a seat are worth with the whole game ahead; those on puzzles by their cells."""
+    worth = 0.0
+    for piece in range(KINDS):
+        worth += float(int(state.supply[seat, piece])) * float(mind.weights[LEVEL_1 + level_of(piece) - 1])
+    for slot in range(SLOTS):
+        filled = int(state.filled[seat, slot])
+        while filled:
+            worth += float(mind.weights[LEVEL_1]) * 1.2
+            filled &= filled - 1
+    return worth
+
+
+@rule
+def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
+    """The points a seat may expect at the end."""
+    points = float(score(state, book, seat))
+    if state.phase == OVER:
+        return points
+    actions = float(int(state.actions_left[seat]))
+    left = turns_left(state, mind, seat) * 3.0 + actions
+    share = min(1.0, left / float(mind.weights[HORIZON]))
+    promised = promises(state, book, mind, seat, left, share)
+    if state.final_round > 0:
+        promised = max(promised, sure_points(state, book, mind, seat))
+    worth = points + promised
+    return worth + pieces_worth(state, mind, seat) * share + actions * float(mind.weights[ACTION])
+
+
+@rule
+def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
+    """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
+    own = worth_of(state, book, mind, seat)
+    if state.options.variant == SOLO:
+        return own - float(score(state, book, 1)) * float(mind.weights[RIVAL])
+    best, ahead = -1000.0, True
+    for other in range(int(state.seats)):
+        if other != seat:
+            best = max(best, worth_of(state, book, mind, other))
+            if state.phase == OVER and rank(state, book, other) > rank(state, book, seat):
+                ahead = False
+    if state.phase == OVER:
+        return own - best + (20.0 if ahead else -20.0)
+    return own - best * float(mind.weights[RIVAL])

@@ -1,0 +1,142 @@
+"""E3: Finishing Touches, solved: which puzzles to complete with what is left, and how.
+
+A puzzle completed now gives its points (and where unfinished puzzles cost theirs, saves them too) and takes a point a
+piece. Every set of own puzzles and every multiset of supply pieces that fills each is looked at; among equals the more
+puzzles the better (E7).
+"""
+
+from typing import Any, Final
+
+from projectl.rules.actions import DONE, PLACE, PLACEMENT_COUNT
+from projectl.rules.compiled import rule
+from projectl.rules.state import KINDS, NONE, SLOTS, SOLO, Book, State
+from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, know
+
+NOTHING: Final = 0
+
+
+@rule
+def is_within(packed: int, supply: Any) -> bool:
+    """A supply holds all pieces of a multiset."""
+    for piece in range(KINDS):
+        if (packed >> SHIFT[piece] & MOST[piece]) > int(supply[piece]):
+            return False
+    return True
+
+
+@rule
+def use(supply: Any, packed: int, sign: int) -> None:
+    """Take a multiset out of a supply, or put it back."""
+    for piece in range(KINDS):
+        supply[piece] = int(supply[piece]) - sign * (packed >> SHIFT[piece] & MOST[piece])
+
+
+@rule
+def open_region(state: State, book: Book, seat: int, slot: int) -> int:
+    """The cells still to be filled; none where no puzzle lies."""
+    puzzle = int(state.puzzle[seat, slot])
+    return 0 if puzzle == NONE else int(book.recess[puzzle]) & ~int(state.filled[seat, slot])
+
+
+@rule
+def gain_of(state: State, book: Book, seat: int, slot: int) -> int:
+    """E6, R6, X16: what completing a puzzle is worth before the touches, twice, with one for the tie-break."""
+    points = int(book.points[int(state.puzzle[seat, slot])])
+    is_costly = state.options.variant == SOLO or state.options.unfinished_cost == 1
+    return 2 * points * (2 if is_costly else 1) + 1
+
+
+CHOSEN: Final = 0
+TRIED: Final = 1
+PLACE_IN_LIST: Final = 2
+WALK_ROWS: Final = 3
+
+
+@rule
+def try_next(state: State, book: Book, table: Fillings, seat: int, slot: int, supply: Any, walk: Any) -> int:
+    """The next multiset for a slot that is worth it and at hand: what it gains, or 0 when there is none left."""
+    region = open_region(state, book, seat, slot)
+    if region == 0:
+        return 0
+    known = know(table, region)
+    first, count = int(table.first[known]), int(table.count[known])
+    while int(walk[PLACE_IN_LIST, slot]) < count:
+        packed = int(table.multisets[first + int(walk[PLACE_IN_LIST, slot])])
+        walk[PLACE_IN_LIST, slot] += 1
+        worth = gain_of(state, book, seat, slot) - 2 * (packed >> SIZE_SHIFT)
+        if worth <= 0:
+            return 0
+        if is_within(packed, supply):
+            use(supply, packed, 1)
+            walk[TRIED, slot] = packed
+            return worth
+    return 0
+
+
+@rule
+def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: Any, walk: Any) -> int:
+    """The best multiset for each slot, 0 for none, into row CHOSEN of `walk`; twice the points they gain.
+
+    A depth-first walk over the slots: first without the puzzle in a slot, then with each multiset that fills it.
+    `supply` holds the seat's pieces and is restored.
+    """
+    best, gained, slot = 0, 0, 0
+    for k in range(SLOTS):
+        walk[CHOSEN, k] = NOTHING
+        walk[TRIED, k] = NOTHING
+        walk[PLACE_IN_LIST, k] = NONE
+    while slot >= 0:
+        if slot == SLOTS:
+            if gained > best:
+                best = gained
+                for k in range(SLOTS):
+                    walk[CHOSEN, k] = walk[TRIED, k]
+            slot -= 1
+            continue
+        tried = int(walk[TRIED, slot])
+        if tried != NOTHING:
+            use(supply, tried, -1)
+            gained -= gain_of(state, book, seat, slot) - 2 * (tried >> SIZE_SHIFT)
+            walk[TRIED, slot] = NOTHING
+        if int(walk[PLACE_IN_LIST, slot]) == NONE:
+            walk[PLACE_IN_LIST, slot] = 0
+            slot += 1
+            continue
+        worth = try_next(state, book, table, seat, slot, supply, walk)
+        if worth > 0:
+            gained += worth
+            slot += 1
+        else:
+            walk[PLACE_IN_LIST, slot] = NONE
+            slot -= 1
+    return best
+
+
+@rule
+def lay_first(book: Book, table: Fillings, region: int, packed: int) -> int:
+    """A placement that begins to fill a region with exactly this multiset."""
+    for placement in range(PLACEMENT_COUNT):
+        mask = int(book.placement_mask[placement])
+        piece = int(book.placement_piece[placement])
+        if mask & ~region or packed >> SHIFT[piece] & MOST[piece] == 0:
+            continue
+        rest = packed - (1 << SHIFT[piece]) - (1 << SIZE_SHIFT)
+        known = know(table, region & ~mask)
+        first = int(table.first[known])
+        for k in range(first, first + int(table.count[known])):
+            if int(table.multisets[k]) == rest:
+                return placement
+    return NONE
+
+
+@rule
+def next_touch(state: State, book: Book, table: Fillings, seat: int, supply: Any, walk: Any) -> int:
+    """The decision that goes on with the best Finishing Touches."""
+    for piece in range(KINDS):
+        supply[piece] = state.supply[seat, piece]
+    best_touches(state, book, table, seat, supply, walk)
+    for slot in range(SLOTS):
+        if int(walk[CHOSEN, slot]) != NOTHING:
+            placement = lay_first(book, table, open_region(state, book, seat, slot), int(walk[CHOSEN, slot]))
+            return PLACE + slot * PLACEMENT_COUNT + placement
+    return DONE

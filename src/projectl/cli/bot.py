@@ -1,0 +1,79 @@
+"""`projectl bot NAME`: a bot of ours speaks the bot protocol on standard input and output."""
+
+import sys
+from contextlib import redirect_stdout
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from projectl.bots import Bot
+    from projectl.bots.protocol import NewGame
+
+BUDGETS: Final = ("think_ms", "nodes")
+
+
+def bot(
+    name: Annotated[str | None, typer.Argument(help="random, or with settings: NAME:key=value,key=value")] = None,
+) -> None:
+    """Let a bot speak the bot protocol (docs/bot-protocol.md); without a name: what bots there are."""
+    from projectl.bots import check
+
+    if name is None:
+        _list()
+        return
+    try:
+        check(name)
+    except ValueError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    _speak(name)
+
+
+def _list() -> None:
+    from projectl.bots import BOTS
+    from projectl.words import say
+
+    for name, kind in BOTS.items():
+        typer.echo(say("bot.listed", name=name, about=kind.about))
+        for setting in kind.settings:
+            default = say("bot.no_default") if setting.default is None else say("bot.default", value=setting.default)
+            typer.echo(say("bot.setting", name=setting.name, about=setting.about, default=default))
+
+
+def with_budget(spec: str, think_ms: int) -> str:
+    """A spec that thinks as long as the referee asks, unless it says itself how long."""
+    from projectl.bots import BOTS
+
+    name, colon, given = spec.partition(":")
+    has_its_own = any(part.partition("=")[0].strip() in BUDGETS for part in given.split(","))
+    if has_its_own or "think_ms" not in {setting.name for setting in BOTS[name].settings}:
+        return spec
+    return f"{spec}{',' if colon else ':'}think_ms={think_ms}"
+
+
+def _speak(spec: str) -> None:
+    from projectl.bots import make
+    from projectl.bots.protocol import Misunderstood, serve
+    from projectl.cli.warm import compile_engine
+    from projectl.words import say
+
+    def make_bot(game: "NewGame") -> "Bot":
+        return make(with_budget(spec, game.think_ms), game.seed)
+
+    source: Any = getattr(sys.stdin, "buffer", sys.stdin)
+    sink: Any = getattr(sys.stdout, "buffer", sys.stdout)
+    if sys.stdin.isatty():
+        typer.echo(say("bot.listening", name=spec), err=True)
+    compile_engine()
+    try:
+        # Whatever else is printed must not mix with the messages.
+        with redirect_stdout(sys.stderr):
+            serve(make_bot, spec, source, sink)
+    except Misunderstood as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    except BrokenPipeError:
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None

@@ -1,0 +1,3 @@
+"""Never gets as far as its hello."""
+
+raise RuntimeError("no brain found")
