@@ -147,7 +147,7 @@ def test_the_sentence_is_made_from_the_arguments(case: tuple[str, str, Callable[
         ("", "unreadable"),
         ("hello", "unreadable"),
         ("TAKE W1", "unreadable"),
-        ("take W7", "unreadable_like"),
+        ("take W7", "unreadable_source"),
         ("take  W1", "unreadable_like"),
         ("take W1 ", "unreadable_like"),
         ("gain P5", "unreadable_like"),

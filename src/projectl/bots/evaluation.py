@@ -23,7 +23,7 @@ REMEMBERED: Final = 1 << 16
 PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, LEVEL_1 = range(9)
 WEIGHTS: Final = (1.6, 0.035, 0.25, 0.7, 0.25, 2.0, 18.0, 0.9, 0.2, 0.45, 0.75, 1.1, 1.5)
 """Rounds a black puzzle lasts; loss an action; a reward's level; what puzzles share; an action left; how sharply the
-end cuts; actions until pieces lose their worth; how much the best rival counts; the worth of a piece of level 1 to 5."""
+end cuts; actions until pieces lose their worth; what the best rival counts; the worth of a piece of level 1 to 5."""
 
 
 class Mind(NamedTuple):

@@ -1,16 +1,17 @@
-"""Every multiset of pieces that fills a region exactly, remembered region by region.
+"""Every multiset of pieces that fills a region exactly, and in how many ways, remembered region by region.
 
 A multiset is one integer: a few bits a shape in the order of C1 and C4, and above them the number of pieces, so that
 sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one placement
 on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as for empty ones.
-The table has a fixed size and starts afresh when it is full.
+The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a twentieth of it.
 """
 
+import threading
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.catalogue.placements import CELLS, PLACEMENTS
+from projectl.catalogue.placements import CELLS, JOINS, PLACEMENT_INDEX, PLACEMENTS
 from projectl.rules.compiled import entry, rule
 from projectl.rules.state import KINDS, NONE, ORDINARY
 
@@ -19,45 +20,71 @@ MOST: Final = (31, 15, 15, 15, 7, 7, 7, 7, 7, 7, 7, 7)
 """Where each shape's count stands in a multiset, and its bits: 25 cells hold 25 O1, 12 I2, 8 I3, 6 of level 4."""
 SIZE_SHIFT: Final = 41
 
-SLOTS: Final = 1 << 18
-ROOM: Final = 1 << 21
-MOST_OF_A_REGION: Final = 1 << 16
+SLOTS: Final = 1 << 16
+ROOM: Final = 1 << 23
+MOST_OF_A_REGION: Final = 1 << 20
+"""The whole field, all twelve shapes: 11,638 regions, 2.4 million multisets, 0.2 million put together at once."""
 DEEPEST: Final = 4096
 
 
 class Fillings(NamedTuple):
-    """The table: an open hash from regions to stretches of `multisets`. 24 MiB."""
+    """The table: an open hash from regions to stretches of `multisets`. 145 MiB, of which unused pages take no memory."""
 
     region: Any
     first: Any
     count: Any
     multisets: Any
+    ways: Any  # of each multiset, in how many ways it fills the region
     used: Any  # how many hash slots and how much of `multisets` are taken
     starts: Any  # for each cell, the placements whose first cell it is
     start_mask: Any
     start_piece: Any
+    start_joins: Any
+    start_placement: Any
     scratch: Any
+    scratch_ways: Any
     stack: Any
+    row: Any  # for the pairing in `cost`
+    heights: Any
 
 
 def new_fillings(with_level_5: bool = False) -> Fillings:
     """An empty table, for the nine shapes or for all twelve."""
     laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
     laid.sort(key=lambda p: p.cells[0])
+    numbers = [PLACEMENT_INDEX[p.piece, p.mask] for p in laid]
     table = Fillings(
         region=np.full(SLOTS, NONE, np.int32),
         first=np.zeros(SLOTS, np.int32),
         count=np.zeros(SLOTS, np.int32),
         multisets=np.zeros(ROOM, np.int64),
+        ways=np.zeros(ROOM, np.int64),
         used=np.zeros(2, np.int64),
         starts=np.array([sum(p.cells[0] < cell for p in laid) for cell in range(CELLS + 1)], np.int32),
         start_mask=np.array([p.mask for p in laid], np.int32),
         start_piece=np.array([p.piece for p in laid], np.int32),
+        start_joins=np.array([JOINS[number] for number in numbers], np.int64),
+        start_placement=np.array(numbers, np.int32),
         scratch=np.zeros(MOST_OF_A_REGION, np.int64),
+        scratch_ways=np.zeros(MOST_OF_A_REGION, np.int64),
         stack=np.zeros(DEEPEST, np.int32),
+        row=np.zeros(256, np.int64),
+        heights=np.zeros(256, np.int64),
     )
     forget(table)
     return table
+
+
+_kept: Final = threading.local()
+
+
+def fillings(with_level_5: bool = False) -> Fillings:
+    """The table of this thread, made when first asked for: compiled code writes into it, so threads do not share one."""
+    name = "twelve" if with_level_5 else "nine"
+    if not hasattr(_kept, name):
+        setattr(_kept, name, new_fillings(with_level_5))
+    found: Fillings = getattr(_kept, name)
+    return found
 
 
 @rule
@@ -79,6 +106,7 @@ def clear(table: Fillings) -> None:
     table.first[slot] = 0
     table.count[slot] = 1
     table.multisets[0] = 0
+    table.ways[0] = 1
     table.used[0] = 1
     table.used[1] = 1
 
@@ -104,19 +132,21 @@ def unknown_part(table: Fillings, region: int) -> int:
 
 
 @rule
-def sort(numbers: Any, size: int) -> None:
-    """Shellsort in place: Numba's own sort needs its memory manager."""
+def sort(numbers: Any, partners: Any, size: int) -> None:
+    """Shellsort in place, each number with its partner: Numba's own sort needs its memory manager."""
     gap = 1
     while gap < size:
         gap = gap * 3 + 1
     while gap > 0:
         for k in range(gap, size):
-            number = int(numbers[k])
+            number, partner = int(numbers[k]), int(partners[k])
             place = k
             while place >= gap and int(numbers[place - gap]) > number:
                 numbers[place] = numbers[place - gap]
+                partners[place] = partners[place - gap]
                 place -= gap
             numbers[place] = number
+            partners[place] = partner
         gap //= 3
 
 
@@ -133,15 +163,18 @@ def put_together(table: Fillings, region: int) -> None:
         piece = (1 << SHIFT[int(table.start_piece[k])]) + (1 << SIZE_SHIFT)
         for j in range(int(table.first[rest]), int(table.first[rest]) + int(table.count[rest])):
             table.scratch[size] = int(table.multisets[j]) + piece
+            table.scratch_ways[size] = table.ways[j]
             size += 1
-    sort(table.scratch, size)
+    sort(table.scratch, table.scratch_ways, size)
     slot = slot_of(table, region)
     start = int(table.used[1])
     count = 0
     for k in range(size):
         if count == 0 or table.scratch[k] != table.multisets[start + count - 1]:
             table.multisets[start + count] = table.scratch[k]
+            table.ways[start + count] = 0
             count += 1
+        table.ways[start + count - 1] += table.scratch_ways[k]
     table.region[slot] = region
     table.first[slot] = start
     table.count[slot] = count
@@ -183,8 +216,12 @@ def look_up(table: Fillings, region: int) -> tuple[int, int]:
     return int(table.first[slot]), int(table.count[slot])
 
 
+def unpacked(packed: int) -> tuple[int, ...]:
+    """A multiset as counts of each shape."""
+    return tuple(packed >> SHIFT[piece] & MOST[piece] for piece in range(KINDS))
+
+
 def multisets(table: Fillings, region: int) -> list[tuple[int, ...]]:
-    """The multisets of pieces that fill a region exactly, as counts of each shape."""
+    """The multisets of pieces that fill a region exactly, as counts of each shape; fewest pieces first."""
     first, count = look_up(table, region)
-    found = table.multisets[first : first + count].tolist()
-    return [tuple(packed >> SHIFT[piece] & MOST[piece] for piece in range(KINDS)) for packed in found]
+    return [unpacked(packed) for packed in table.multisets[first : first + count].tolist()]
