@@ -5,24 +5,26 @@ from functools import cache
 from typing import Final
 
 from projectl.catalogue.pieces import LEVEL, PIECES
-from projectl.catalogue.placements import CELLS, PLACEMENTS, SIDE, Placement, cells_of
+from projectl.catalogue.placements import PLACEMENTS, SIDE, Placement
+from projectl.solver.fillings import fillings as table_of
+from projectl.solver.fillings import multisets
+from projectl.solver.ways import count_ways, shortest_way
 
 SNUG: Final = 2 / 3
 """A level-5 piece lies snugly when at least this much of its outline touches the rim of the recess."""
 
-_STARTING_AT: Final = tuple(
-    tuple(p for p in PLACEMENTS if p.cells[0] == cell and LEVEL[p.piece] <= 4) for cell in range(CELLS)
-)
 _LEVEL_5: Final = tuple(p for p in PLACEMENTS if LEVEL[p.piece] == 5)
-_PIECE_BITS: Final = 5  # no recess holds more than 25 of a piece
 
 
 @dataclass(frozen=True)
 class Fillings:
-    """How a recess can be filled from level 1-4: exact fillings, the sets of pieces they use, one of the shortest."""
+    """How a recess can be filled from level 1-4: exact fillings, the sets of pieces they use, one of the shortest.
+
+    Two fillings differ if any cell's piece lies otherwise.
+    """
 
     ways: int
-    piece_sets: frozenset[int]
+    piece_sets: tuple[tuple[int, ...], ...]
     shortest: tuple[Placement, ...]
 
     @property
@@ -51,23 +53,8 @@ class Invitation:
 
 @cache
 def fillings(recess: int) -> Fillings:
-    """Every exact filling from level 1-4, counted: two fillings differ if any cell's piece lies otherwise."""
-    if not recess:
-        return Fillings(1, frozenset((0,)), ())
-    ways = 0
-    piece_sets: set[int] = set()
-    shortest: tuple[Placement, ...] | None = None
-    for placement in _STARTING_AT[cells_of(recess)[0]]:
-        if placement.mask & ~recess:
-            continue
-        rest = fillings(recess & ~placement.mask)
-        ways += rest.ways
-        one_more = 1 << _PIECE_BITS * placement.piece
-        piece_sets.update(one_more + others for others in rest.piece_sets)
-        if shortest is None or rest.fewest + 1 < len(shortest):
-            shortest = (placement, *rest.shortest)
-    assert shortest is not None, "O1 fits everywhere"
-    return Fillings(ways, frozenset(piece_sets), shortest)
+    """Every exact filling from level 1-4, as the solver counts them."""
+    return Fillings(count_ways(recess), tuple(multisets(table_of(), recess)), shortest_way(recess))
 
 
 def snugness(placement: Placement, recess: int) -> float:

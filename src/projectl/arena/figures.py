@@ -1,0 +1,223 @@
+"""The report's plots: which figures are drawn, and how."""
+
+from collections.abc import Sequence
+from html import escape
+from statistics import fmean
+from typing import Final
+
+import numpy as np
+
+from projectl.arena import plots
+from projectl.arena.match import Result
+from projectl.arena.plots import Axis, Row
+from projectl.arena.settings import Settings
+from projectl.arena.summary import (
+    best_first,
+    contests,
+    entrants,
+    percentile,
+    ratings,
+    scores_of,
+    seat_rates,
+    seated,
+    share_won,
+    think_times,
+)
+from projectl.bots import short_name
+
+COLOURS: Final = 8
+MOST_BANDS: Final = 4
+"""With more bots than this, shades would only cover each other."""
+MOST_BINS: Final = 40
+LEAST_MS: Final = 0.01
+"""What the clock of a match tells apart."""
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def signed(value: float) -> str:
+    """A rating as it is written."""
+    return f"{round(value):+d}".replace("-", MINUS) if round(value) else "0"
+
+
+def milliseconds(value: float) -> str:
+    """A time to think, as short as it can be said."""
+    if value >= 1000:
+        return f"{value / 1000:.3g} s"
+    return f"{value:.3g} ms" if value < 100 else f"{value:.0f} ms"
+
+
+def labels(settings: Settings) -> list[str]:
+    """What each entrant is called; bots named twice are numbered."""
+    names = [short_name(bot) for bot in settings.bots]
+    told = [
+        f"{name} ({names[: number + 1].count(name)})" if names.count(name) > 1 else name
+        for number, name in enumerate(names)
+    ]
+    return told + entrants(settings)[len(names) :]
+
+
+def colour(entrant: int) -> str:
+    """The class of an entrant's colour."""
+    return f"c{entrant % COLOURS}"
+
+
+def _colours(settings: Settings) -> list[str]:
+    """The colour of each entrant; the automatic opponent is grey."""
+    count = len(settings.bots)
+    return [colour(number) if number < count else "grey" for number in range(len(entrants(settings)))]
+
+
+def ratings_plot(settings: Settings, results: Sequence[Result]) -> str:
+    """Ratings with their intervals, best first."""
+    found = ratings(settings, results)
+    along = plots.axis([0, *(one.low for one in found), *(one.high for one in found)])
+    names, colours = labels(settings), _colours(settings)
+    rows = []
+    for number in best_first([one.value for one in found]):
+        one = found[number]
+        drawn = plots.line(((along.at(one.low), 0.5), (along.at(one.high), 0.5)), "bar")
+        drawn += plots.dot(along.at(one.value), 0.5)
+        between = f"{signed(one.low)} to {signed(one.high)}"
+        title = f"{names[number]}: {signed(one.value)}, {between}"
+        rows.append(Row(names[number], colours[number], drawn, signed(one.value), title, between))
+    return plots.rows(rows, along, zero=0)
+
+
+def crosstable(settings: Settings, results: Sequence[Result]) -> str:
+    """Who beats whom, as a table of shares."""
+    names, colours = labels(settings), _colours(settings)
+    count = len(names)
+    wins = np.zeros((count, count))
+    for contest in contests(settings, results):
+        for one in set(contest.seats):
+            for other in set(contest.seats) - {one}:
+                wins[one, other] += share_won(contest, one)
+    order = best_first([one.value for one in ratings(settings, results)])
+    heads = "".join(f'<th scope="col" class="{colours[one]}"><i></i>{escape(names[one])}</th>' for one in order)
+    lines = []
+    for one in order:
+        cells = []
+        for other in order:
+            total = wins[one, other] + wins[other, one]
+            if one == other or not total:
+                cells.append("<td></td>")
+                continue
+            share = wins[one, other] / total
+            cells.append(
+                f'<td class="{"more" if share > 0.5 else "less"}" style="--s:{abs(share - 0.5) * 2:.2f}">'
+                f"{share:.0%}</td>"
+            )
+        head = f'<th scope="row" class="{colours[one]}"><i></i>{escape(names[one])}</th>'
+        lines.append(f"<tr>{head}{''.join(cells)}</tr>")
+    table = f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+    return f'<div class="wide cross">{table}</div>'
+
+
+def points_plot(settings: Settings, results: Sequence[Result]) -> str:
+    """The score so far, round by round."""
+    whole = [result for result in results if not result.is_cut]
+    if not whole:
+        return ""
+    rounds = int(percentile([result.rounds for result in whole], 95))
+    names, colours = labels(settings), _colours(settings)
+    tracks: list[list[list[int]]] = [[] for _ in names]
+    for result in whole:
+        padded = [*result.points[:-1], *([result.points[-1]] * max(1, rounds - len(result.points) + 1))]
+        for seat, entrant in enumerate(seated(settings, result)):
+            tracks[entrant].append([scores[seat] for scores in padded[:rounds]])
+    curves = {number: np.array(one, dtype=float) for number, one in enumerate(tracks) if one}
+    means = {number: one.mean(0) for number, one in curves.items()}
+    has_bands = len(curves) <= MOST_BANDS
+    bands = {number: np.percentile(one, (25, 75), axis=0) for number, one in curves.items()} if has_bands else {}
+    every = [0.0, *(float(v) for one in [*means.values(), *bands.values()] for v in one.ravel())]
+    up = plots.axis(every)
+    ticks = plots.axis([1, max(rounds, 2)], 8).ticks
+    across = Axis(1, max(rounds, 2), tuple(one for one in ticks if 1 <= one <= rounds and one == int(one)))
+    at = [across.at(number) for number in range(1, rounds + 1)]
+    shades, lines = [], []
+    for number, mean in means.items():
+        if number in bands:
+            low, high = ([(x, up.at(float(v))) for x, v in zip(at, edge, strict=True)] for edge in bands[number])
+            shades.append(f'<g class="{colours[number]}">{plots.area([*low, *reversed(high)], "band")}</g>')
+        curve = [(x, up.at(float(v))) for x, v in zip(at, mean, strict=True)]
+        lines.append(f'<g class="{colours[number]}">{plots.line(curve, "curve")}</g>')
+    unit = "beat" if settings.variant == "line-clear" else "round"
+    named = plots.legend([(names[number], colours[number]) for number in means])
+    title = f"mean score after each {unit}"
+    return named + plots.chart("".join([*shades, *lines]), across, up, title, unit)
+
+
+def scores_plot(settings: Settings, results: Sequence[Result]) -> str:
+    """How the final scores are spread."""
+    names, colours = labels(settings), _colours(settings)
+    scores = {number: scores_of(settings, results, number) for number in range(len(names))}
+    every = [score for one in scores.values() for score in one]
+    if not every:
+        return ""
+    low, high = min(every), max(every)
+    width = -(-(high - low + 1) // MOST_BINS)
+    edges = [low - 0.5 + width * number for number in range((high - low) // width + 2)]
+    along = plots.axis([edges[0], edges[-1]], 8)
+    counts = {number: np.histogram(one, edges)[0] / len(one) for number, one in scores.items() if one}
+    most = max(float(one.max()) for one in counts.values())
+    rows = []
+    for number, shares in counts.items():
+        outline = [(along.at(edges[0]), 0.0)]
+        for left, right, share in zip(edges[:-1], edges[1:], shares, strict=True):
+            tall = float(share) / most * 0.94
+            outline += [(along.at(left), tall), (along.at(right), tall)]
+        outline.append((along.at(edges[-1]), 0.0))
+        mean = fmean(scores[number])
+        drawn = plots.area(outline, "hill")
+        drawn += plots.line(((along.at(mean), 0), (along.at(mean), 1)), "mean")
+        title = f"{names[number]}: mean {mean:.1f}, from {min(scores[number])} to {max(scores[number])}"
+        note = f"{min(scores[number])} to {max(scores[number])}".replace("-", MINUS)
+        rows.append(Row(names[number], colours[number], drawn, f"{mean:.1f}".replace("-", MINUS), title, note))
+    return plots.rows(rows, along, kind="hills")
+
+
+def think_plot(settings: Settings, results: Sequence[Result]) -> str:
+    """Median, 99th percentile and the longest time of a decision."""
+    names, colours = labels(settings), _colours(settings)
+    times = {number: think_times(results, number) for number in range(len(settings.bots))}
+    spread = {
+        number: [max(LEAST_MS, one) for one in (percentile(ms, 50), percentile(ms, 99), max(ms))]
+        for number, ms in times.items()
+        if ms
+    }
+    if not spread:
+        return ""
+    along = plots.log_axis([one for three in spread.values() for one in three])
+    rows = []
+    for number, (median, p99, longest) in spread.items():
+        drawn = plots.line(((along.at(median), 0.5), (along.at(p99), 0.5)), "bar")
+        drawn += plots.dot(along.at(longest), 0.5, "small dot")
+        note = f"median {milliseconds(median)}<br>longest {milliseconds(longest)}"
+        title = f"{names[number]}: 99 % within {milliseconds(p99)}, {note.replace('<br>', ', ')}"
+        rows.append(Row(names[number], colours[number], drawn, f"{milliseconds(p99)}", title, note))
+    return plots.rows(rows, along, unit=" ms", kind="tall")
+
+
+def seat_words(settings: Settings) -> str:
+    """What the plot of seats shows."""
+    if settings.is_solo:
+        return "How often the bots won, and how often the automatic opponent did."
+    return f"How often each seat won, whoever sat there; {1 / settings.players:.0%} is its fair share."
+
+
+def seats_plot(settings: Settings, results: Sequence[Result]) -> str:
+    """How often each seat wins."""
+    found = seat_rates(settings, results)
+    top = max(one.high for one in found)
+    along = plots.axis([0, min(100, top * 100)])
+    names = (
+        ["bots", entrants(settings)[-1]] if settings.is_solo else [f"seat {number + 1}" for number in range(len(found))]
+    )
+    rows = []
+    for name, one in zip(names, found, strict=True):
+        drawn = plots.line(((along.at(one.low * 100), 0.5), (along.at(one.high * 100), 0.5)), "bar")
+        drawn += plots.dot(along.at(one.value * 100), 0.5)
+        note = f"{one.low:.0%} to {one.high:.0%}"
+        label = f"{name} (first)" if name == "seat 1" else name
+        rows.append(Row(label, "grey", drawn, f"{one.value:.1%}", f"{label}: {one.value:.1%}, {note}", note))
+    return plots.rows(rows, along, unit=" %", zero=100 / len(found))

@@ -1,0 +1,230 @@
+"""`projectl arena`: bots against bots, with ratings that say how sure they are."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from projectl.arena.match import Result
+    from projectl.arena.settings import Settings
+    from projectl.arena.tournament import Outcome
+
+INTERRUPTED: Final = 130
+"""What a shell expects of a command ended by Ctrl-C."""
+WIDE: Final = 160
+"""Columns where nobody's window ends."""
+TOLD: Final = 10
+"""How often a run without a terminal says how far it is."""
+
+
+def _say(sentence: str) -> None:
+    typer.echo(sentence, err=True)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _span(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02d} min" if hours else f"{minutes} min {rest:02d} s" if minutes else f"{rest} s"
+
+
+@contextmanager
+def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
+    """A progress bar with the time left, on standard error."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+
+    columns = (
+        SpinnerColumn(),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games, time left"),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[forfeits]}"),
+    )
+    forfeits = 0
+    # Games come minutes apart where bots think long: the estimate looks back over all of them.
+    with Progress(*columns, console=Console(stderr=True), speed_estimate_period=3600) as progress:
+        task = progress.add_task("", total=games, completed=kept, forfeits="")
+
+        def show(result: "Result") -> None:
+            nonlocal forfeits
+            forfeits += len(result.forfeits)
+            progress.update(task, advance=1, forfeits=f"[red]{forfeits} forfeits" if forfeits else "")
+
+        yield show
+
+
+@contextmanager
+def _lines(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
+    """The same as a few plain lines, for a file or a pipe."""
+    start, done, told = time.monotonic(), kept, kept * TOLD // games
+
+    def show(_result: "Result") -> None:
+        nonlocal done, told
+        done += 1
+        if done * TOLD // games > told:
+            told = done * TOLD // games
+            left = (time.monotonic() - start) / (done - kept) * (games - done)
+            _say(f"{done} of {games} games{f', about {_span(left)} left' if left else ''}")
+
+    yield show
+
+
+def _show(settings: "Settings", outcome: "Outcome") -> None:
+    """The standings as a table, best first."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from projectl.arena.figures import labels, milliseconds, signed
+    from projectl.arena.summary import best_first, causes, standings
+
+    rows = standings(settings, outcome.results)
+    names = labels(settings)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("bot", no_wrap=True, min_width=10)
+    for head in ("games", "wins", "win rate", "95 %", "rating", "score", "p99 think", "forfeits"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for number in best_first([row.rating for row in rows]):
+        row = rows[number]
+        table.add_row(
+            names[number],
+            f"{row.games}",
+            f"{row.wins:.1f}".removesuffix(".0"),
+            f"{row.win_rate:.1%}",
+            f"{row.low * 100:.0f}-{row.high:.0%}",
+            f"{signed(row.rating)} ±{(row.rating_high - row.rating_low) / 2:.0f}",
+            "-" if row.mean_score is None else f"{row.mean_score:.1f}",
+            "-" if row.p99_think_ms is None else milliseconds(row.p99_think_ms),
+            f"{row.forfeits}" if row.forfeits else "-",
+        )
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(table)
+    for number, name in enumerate(names[: len(rows)]):
+        for code, count in causes(outcome.results, number).most_common():
+            times = "once" if count == 1 else f"{count} times"
+            typer.echo(f"{name} forfeited {times}: {code}.")
+    if outcome.results:
+        rounds = sum(result.rounds for result in outcome.results) / len(outcome.results)
+        unit = "beats" if settings.variant == "line-clear" else "rounds"
+        typer.echo(f"{len(outcome.results)} games of {rounds:.0f} {unit}, {_span(outcome.seconds)} this time.")
+
+
+def _print_json(settings: "Settings", outcome: "Outcome") -> None:
+    import msgspec
+
+    from projectl.arena.summary import standings
+
+    found: dict[str, Any] = {
+        "games": len(outcome.results),
+        "seconds": round(outcome.seconds, 3),
+        "results": msgspec.to_builtins(standings(settings, outcome.results)),
+    }
+    if outcome.answer is not None:
+        found["sprt"] = msgspec.to_builtins(outcome.answer)
+    typer.echo(json.dumps(found, indent=2))
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="The bots: random, mcts:think_ms=200, exec:./mybot ...")],
+    games: Annotated[int, typer.Option(min=1, help="How many games, all together.")] = 200,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Games at the same time; all cores if not said.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="A folder for results, records and the report.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
+    variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
+    edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
+    expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Solo: standard, challenging or unbeatable")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A house rule: exchange_down=one, must_act=yes")] = None,
+    think_ms: Annotated[int | None, typer.Option(min=1, help="Time a decision, for bots not told otherwise.")] = None,
+    timeout_ms: Annotated[int, typer.Option(min=1, help="After this long an exec: bot forfeits.")] = 10_000,
+    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is decided whether the first is better.")] = False,
+    sprt_elo: Annotated[str, typer.Option(help="Better by LOW Elo at most, or by HIGH at least.")] = "0:30",
+) -> None:
+    """Let bots play each other, on shared deals with seats swapped, and rate them."""
+    from projectl.cli.warm import compile_engine
+
+    compile_engine()
+    from projectl.arena import settings as agreeing
+    from projectl.arena.match import rehearse
+    from projectl.arena.report import page, verdict
+    from projectl.arena.run import WorkerLost
+    from projectl.arena.schedule import cycle_size
+    from projectl.arena.sprt import read_question
+    from projectl.arena.store import Store, StoreTrouble
+    from projectl.arena.tournament import Memory, hold
+    from projectl.cli.play import read_options
+
+    try:
+        settings = agreeing.agree(
+            tuple(bots),
+            seed,
+            players,
+            variant,
+            edition,
+            tuple(word.strip() for word in (expansions or "").split(",") if word.strip()),
+            difficulty,
+            read_options(option or []),
+            think_ms,
+            timeout_ms,
+        )
+        question = read_question(sprt_elo) if sprt else None
+        if sprt and (len(settings.bots) != 2 or settings.players != 2):
+            raise ValueError("--sprt asks whether the first of two bots is better: name two, at a table of two")
+        keeper = Memory() if out is None else Store(out, settings)
+    except (ValueError, StoreTrouble) as error:
+        _say(str(error))
+        raise typer.Exit(2) from None
+
+    with keeper if isinstance(keeper, Store) else nullcontext():
+        if isinstance(keeper, Store):
+            _tell_kept(keeper, games)
+        if games % cycle_size(settings):
+            whole = -(-games // cycle_size(settings)) * cycle_size(settings)
+            _say(f"{games} games do not give every bot the same seats and opponents; {whole} would.")
+        kept = sum(number in keeper.results for number in range(games))
+        try:
+            if kept < games:
+                rehearse(settings)  # compiles here, once, and not in every worker
+            with (_bar if sys.stderr.isatty() else _lines)(games, kept) as on_game:
+                outcome = hold(settings, games, jobs or cores(), keeper, question, on_game)
+            if isinstance(keeper, Store):
+                path = keeper.write_report(page(settings, outcome.results, outcome.answer))
+                _say(f"The report is {path}, the records are in {keeper.folder / 'records'}.")
+        except (StoreTrouble, WorkerLost) as error:
+            _say(f"{error}. What was finished is kept.")
+            raise typer.Exit(2 if isinstance(error, StoreTrouble) else 1) from None
+    if as_json:
+        _print_json(settings, outcome)
+    else:
+        _show(settings, outcome)
+    if outcome.answer is not None:
+        _say(verdict(settings, outcome.answer))
+    if outcome.is_interrupted:
+        again = "The same command goes on from here." if out else "With --out DIR they would be kept."
+        _say(f"Stopped after {len(outcome.results)} of {games} games. {again}")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _tell_kept(store: Any, games: int) -> None:
+    if store.dropped:
+        path = store.folder / "results.jsonl"
+        _say(f"The last line of {path} was half written: it is dropped, and its game is played again.")
+    kept = sum(number in store.results for number in range(games))
+    if kept:
+        _say(f"{kept} of {games} games are in {store.folder} already.")

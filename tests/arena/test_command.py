@@ -1,0 +1,150 @@
+"""`projectl arena` as people call it: what it prints, how it refuses, and what a kill leaves behind."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from projectl import Game
+from projectl.cli.main import app
+
+KEYS = [
+    "bot",
+    "games",
+    "wins",
+    "win_rate",
+    "low",
+    "high",
+    "mean_score",
+    "rating",
+    "rating_low",
+    "rating_high",
+    "p99_think_ms",
+    "forfeits",
+]
+
+
+def arena(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["arena", *arguments])
+
+
+def start(*arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "projectl.cli.main", "arena", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def kept(out: Path) -> dict[int, Any]:
+    """The whole lines of the results, without what a clock put there."""
+    path = out / "results.jsonl"
+    text = path.read_text() if path.exists() else ""
+    lines = [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+    games = [line["game"] for line in lines]
+    assert len(games) == len(set(games))
+    return {line["game"]: {key: value for key, value in line.items() if key != "think_ms"} for line in lines}
+
+
+def wait_for_games(run: "subprocess.Popen[str]", out: Path, count: int) -> None:
+    deadline = time.monotonic() + 120
+    while len(kept(out)) < count:
+        assert run.poll() is None, run.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_json_has_the_promised_keys_in_the_order_of_the_command_line(tmp_path: Path) -> None:
+    done = arena("random", "random", "--games", "4", "--jobs", "1", "--json", "--out", str(tmp_path))
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert list(found) == ["games", "seconds", "results"]
+    assert found["games"] == 4
+    assert [list(row) for row in found["results"]] == [KEYS, KEYS]
+    assert [row["bot"] for row in found["results"]] == ["random", "random"]
+    assert sum(row["wins"] for row in found["results"]) == 4
+    records = sorted((tmp_path / "records").iterdir())
+    assert [Game.from_record(path.read_text()).is_over for path in records] == [True] * 4
+    assert "<h1>" in (tmp_path / "report.html").read_text()
+
+
+def test_the_table_and_solo() -> None:
+    done = arena("random", "--variant", "solo", "--difficulty", "unbeatable", "--games", "2", "--jobs", "1")
+    assert done.exit_code == 0, done.output
+    assert "win rate" in done.stdout
+    assert "2 games of" in done.stdout
+
+
+def test_four_at_a_table_and_a_question() -> None:
+    done = arena("random", "random", "--players", "4", "--games", "1", "--jobs", "1", "--json")
+    assert "2 would" in done.stderr
+    assert json.loads(done.stdout)["games"] == 1
+    done = arena("random", "random", "--games", "2", "--jobs", "1", "--sprt", "--json")
+    assert json.loads(done.stdout)["sprt"]["is_better"] is None
+    assert "It is not decided" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nobody", "random"], "there is no bot 'nobody'; the bots are"),
+        (["random"], "name it twice"),
+        (["random", "exec:/no/such/program"], "/no/such/program"),
+        (["random", "exec:"], "exec:"),
+        (["random", "random", "--players", "9"], "9"),
+        (["random", "random", "--variant", "chess"], "variant"),
+        (["random", "random", "--edition", "third"], "edition"),
+        (["random", "random", "--expansions", "dragons"], "expansion"),
+        (["random", "random", "--option", "must_act"], "name=value"),
+        (["random", "random", "--difficulty", "standard"], "solo"),
+        (["random", "random", "--out", "/proc/nothing/here"], "cannot keep games in /proc/nothing/here"),
+        (["random", "random", "random", "--sprt"], "--sprt"),
+        (["random", "random", "--sprt", "--sprt-elo", "up"], "--sprt-elo"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], words: str) -> None:
+    done = arena(*arguments)
+    assert done.exit_code == 2
+    assert words in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stdout == ""
+
+
+def test_killed_in_the_middle_it_goes_on_and_plays_what_one_job_plays(tmp_path: Path) -> None:
+    out, whole = tmp_path / "out", tmp_path / "whole"
+    command = ["random", "random", "random", "--games", "24", "--out"]
+    run = start(*command, str(out), "--jobs", "2")
+    wait_for_games(run, out, 3)
+    os.killpg(run.pid, signal.SIGKILL)
+    run.communicate()
+    before = kept(out)
+    assert 3 <= len(before) < 24
+    with (out / "results.jsonl").open("a") as file:
+        file.write('{"game":23,"de')
+    done = arena(*command, str(out), "--jobs", "2")
+    assert done.exit_code == 0, done.output
+    assert "half written" in done.stderr
+    assert f"{len(before)} of 24 games are in" in done.stderr
+    assert before.items() <= kept(out).items()
+    arena(*command, str(whole), "--jobs", "1")
+    assert kept(whole) == kept(out)
+    for record in (whole / "records").iterdir():
+        assert (out / "records" / record.name).read_text() == record.read_text()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_politely(tmp_path: Path, jobs: str) -> None:
+    run = start("random", "random", "--games", "400", "--jobs", jobs, "--json", "--out", str(tmp_path))
+    wait_for_games(run, tmp_path, 2)
+    os.killpg(run.pid, signal.SIGINT)
+    stdout, stderr = run.communicate(timeout=60)
+    assert run.returncode == 130, stderr
+    assert "Traceback" not in stderr
+    assert "The same command goes on from here." in stderr
+    assert json.loads(stdout)["games"] == len(kept(tmp_path))
+    assert (tmp_path / "report.html").exists()

@@ -1,0 +1,99 @@
+"""The report: one file that opens anywhere and names everybody."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from projectl.arena.figures import labels
+from projectl.arena.plots import axis, log_axis
+from projectl.arena.report import page, verdict
+from projectl.arena.settings import agree
+from projectl.arena.sprt import Answer, Question
+from tests.arena.simulating import TROUBLES, Crashing, play_with, simulated, table
+
+VOID = {"meta", "br", "path", "i"}
+
+
+class Outline(HTMLParser):
+    """Checks that tags are closed in order, and gathers what is on the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.text = ""
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        assert all(name not in ("src", "href") for name, _ in attrs), "everything is in the file"
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        assert attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] != "style":
+            self.text += data
+
+
+def opened(text: str) -> Outline:
+    outline = Outline()
+    outline.feed(text)
+    assert outline.open == []
+    return outline
+
+
+@pytest.mark.parametrize(("bots", "players"), [(2, 2), (4, 2), (3, 4), (9, 2)])
+def test_it_opens_and_names_every_bot(bots: int, players: int) -> None:
+    settings = table(bots, players=players)
+    text = page(settings, simulated(settings, [1 + number for number in range(bots)], 80))
+    outline = opened(text)
+    for name in labels(settings):
+        assert name in outline.text
+    assert outline.tags.count("svg") >= 3 * bots
+    assert len(text) < 200_000
+    assert not re.search(r"https?://|nan|None", outline.text)
+
+
+def test_names_are_not_read_as_html() -> None:
+    settings = agree(("random", "exec:python3 '<b>&.py'"))
+    assert "<b>&.py" in opened(page(settings, simulated(settings, [1, 1], 4))).text
+
+
+def test_forfeits_are_named_with_an_example() -> None:
+    settings = table(2)
+    results = [play_with(1, lambda: Crashing(3, TROUBLES["silent"]), settings, game).result for game in range(2)]
+    text = opened(page(settings, results)).text
+    assert "silent" in text
+    assert "it gave no answer within 1 s when asked for decision 4." in text
+
+
+def test_no_game_at_all_is_a_page_too() -> None:
+    assert "No game has been played yet" in opened(page(table(2), [])).text
+
+
+def test_the_headline_does_not_claim_what_the_games_do_not_show() -> None:
+    settings = table(2)
+    assert "have not been told apart" in page(settings, simulated(settings, [1, 1], 40))
+    assert "random (1) beats random (2) in" in page(settings, simulated(settings, [9, 1], 40))
+
+
+def test_a_verdict_says_what_was_asked() -> None:
+    settings = table(2)
+    said = [verdict(settings, Answer(Question(0, 30), 50, 1.0, is_better)) for is_better in (None, True, False)]
+    assert ["not decided" in one for one in said] == [True, False, False]
+    assert [one.startswith("random (1) is better than") for one in said] == [False, True, False]
+
+
+def test_axes_are_round() -> None:
+    assert axis([0, 97]).ticks == (0, 20, 40, 60, 80, 100)
+    assert axis([-3.5, 3.5]).ticks == (-4, -2, 0, 2, 4)
+    assert axis([5, 5]).high > 5
+    assert log_axis([0.02, 30]).ticks == (0.01, 0.1, 1, 10, 100)
+    assert log_axis([1, 1]).at(1) == 0
