@@ -13,7 +13,7 @@ from projectl import Game, InvalidPosition
 from tests.counts import times
 from tests.modes import MODES
 from tests.parsers.mutations import SENSIBLE, bend, position
-from tests.playing import lively, state_bytes
+from tests.playing import lively, play_on, state_bytes
 from tests.property.test_play import box_of, pieces_in, puzzles_in
 
 SEEDS = st.integers(0, 2**32)
@@ -85,6 +85,7 @@ def test_bent_positions(seed: int) -> None:
 
 @settings(max_examples=times(900))
 @given(seed=SEEDS)
+@example(seed=279)
 @example(seed=519)
 def test_rearranged_positions(seed: int) -> None:
     """Most of these could be on a table; those that could not are refused, not played into a crash."""
@@ -182,6 +183,16 @@ def test_refused(what: str) -> None:
         Game.from_dict(tree)
     assert is_sentence(caught.value)
     assert before == "" or before == repr(tree)
+
+
+def test_a_solo_game_that_could_not_end_is_refused() -> None:
+    """X13: with an empty deck and no trigger, a player who cannot act would wait for ever."""
+    tree = Game.new(variant="solo", seed=1).to_dict()
+    tree["decks"]["G"] = []
+    with pytest.raises(InvalidPosition, match="X13"):
+        Game.from_dict(tree)
+    tree["final_round"] = 2
+    assert play_on(Game.from_dict(tree), Random(1)).is_over
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -16,7 +16,7 @@ from projectl.rules.components import level_of
 from projectl.rules.end import rank, score
 from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SLOTS, SOLO, WHITE, Book, State
 from projectl.solver.cost import NEVER, fewest_actions
-from projectl.solver.fillings import Fillings, new_fillings
+from projectl.solver.fillings import Fillings, fillings
 
 REMEMBERED: Final = 1 << 16
 
@@ -38,10 +38,10 @@ class Mind(NamedTuple):
 
 
 def new_mind(has_level_5: bool, weights: tuple[float, ...] = WEIGHTS) -> Mind:
-    """A fresh mind; 25 MiB, most of it the solver's table."""
+    """A fresh mind; the solver's table is that of this thread."""
     return Mind(
         weights=np.array(weights, np.float64),
-        fillings=new_fillings(has_level_5),
+        fillings=fillings(has_level_5),
         asked=np.full(REMEMBERED, NONE, np.int64),
         answered=np.zeros(REMEMBERED, np.int8),
         pieces=np.zeros(KINDS, np.int8),

@@ -48,23 +48,47 @@ def gain_of(state: State, book: Book, seat: int, slot: int) -> int:
 
 CHOSEN: Final = 0
 TRIED: Final = 1
-PLACE_IN_LIST: Final = 2
-WALK_ROWS: Final = 3
+NEXT: Final = 2
+HOPE: Final = 3
+WALK_ROWS: Final = 4
+"""The rows of a walk: the best multiset of each slot, the one being tried, the place in its list of the next to
+try (LEFT_OUT after the last), and the most that this and the later slots could gain."""
+LEFT_OUT: Final = -1
 
 
 @rule
-def try_next(state: State, book: Book, table: Fillings, seat: int, slot: int, supply: Any, walk: Any) -> int:
-    """The next multiset for a slot that is worth it and at hand: what it gains, or 0 when there is none left."""
+def hope_of(state: State, book: Book, seat: int, slot: int) -> int:
+    """The most a slot could gain: its puzzle filled with level-4 pieces."""
+    region, cells = open_region(state, book, seat, slot), 0
+    if region == 0:
+        return 0
+    while region:
+        region &= region - 1
+        cells += 1
+    return max(0, gain_of(state, book, seat, slot) - 2 * ((cells + 3) // 4))
+
+
+@rule
+def later_hope(walk: Any, slot: int) -> int:
+    """The most that the slots after this one could gain."""
+    return int(walk[HOPE, slot + 1]) if slot + 1 < SLOTS else 0
+
+
+@rule
+def try_next(
+    state: State, book: Book, table: Fillings, seat: int, slot: int, supply: Any, walk: Any, least: int
+) -> int:
+    """The next multiset for a slot that gains at least so much and is at hand: its gain, or 0 when none is left."""
     region = open_region(state, book, seat, slot)
     if region == 0:
         return 0
     known = know(table, region)
     first, count = int(table.first[known]), int(table.count[known])
-    while int(walk[PLACE_IN_LIST, slot]) < count:
-        packed = int(table.multisets[first + int(walk[PLACE_IN_LIST, slot])])
-        walk[PLACE_IN_LIST, slot] += 1
+    while int(walk[NEXT, slot]) < count:
+        packed = int(table.multisets[first + int(walk[NEXT, slot])])
+        walk[NEXT, slot] += 1
         worth = gain_of(state, book, seat, slot) - 2 * (packed >> SIZE_SHIFT)
-        if worth <= 0:
+        if worth < max(1, least):
             return 0
         if is_within(packed, supply):
             use(supply, packed, 1)
@@ -77,20 +101,20 @@ def try_next(state: State, book: Book, table: Fillings, seat: int, slot: int, su
 def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: Any, walk: Any) -> int:
     """The best multiset for each slot, 0 for none, into row CHOSEN of `walk`; twice the points they gain.
 
-    A depth-first walk over the slots: first without the puzzle in a slot, then with each multiset that fills it.
-    `supply` holds the seat's pieces and is restored.
+    A depth-first walk over the slots, with each multiset that fills the puzzle and then without it, turning back where
+    the rest cannot beat the best found. `supply` holds the seat's pieces and is restored.
     """
-    best, gained, slot = 0, 0, 0
-    for k in range(SLOTS):
+    for k in range(SLOTS - 1, -1, -1):
         walk[CHOSEN, k] = NOTHING
         walk[TRIED, k] = NOTHING
-        walk[PLACE_IN_LIST, k] = NONE
+        walk[NEXT, k] = 0
+        walk[HOPE, k] = hope_of(state, book, seat, k) + later_hope(walk, k)
+    best, gained, slot = 0, 0, 0
     while slot >= 0:
         if slot == SLOTS:
-            if gained > best:
-                best = gained
-                for k in range(SLOTS):
-                    walk[CHOSEN, k] = walk[TRIED, k]
+            best = gained
+            for k in range(SLOTS):
+                walk[CHOSEN, k] = walk[TRIED, k]
             slot -= 1
             continue
         tried = int(walk[TRIED, slot])
@@ -98,16 +122,20 @@ def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: A
             use(supply, tried, -1)
             gained -= gain_of(state, book, seat, slot) - 2 * (tried >> SIZE_SHIFT)
             walk[TRIED, slot] = NOTHING
-        if int(walk[PLACE_IN_LIST, slot]) == NONE:
-            walk[PLACE_IN_LIST, slot] = 0
-            slot += 1
+        if int(walk[NEXT, slot]) == LEFT_OUT:
+            walk[NEXT, slot] = 0
+            slot -= 1
             continue
-        worth = try_next(state, book, table, seat, slot, supply, walk)
+        least = best + 1 - gained - later_hope(walk, slot)
+        worth = try_next(state, book, table, seat, slot, supply, walk, least)
         if worth > 0:
             gained += worth
             slot += 1
+        elif least <= 0:
+            walk[NEXT, slot] = LEFT_OUT
+            slot += 1
         else:
-            walk[PLACE_IN_LIST, slot] = NONE
+            walk[NEXT, slot] = 0
             slot -= 1
     return best
 

@@ -286,6 +286,10 @@ class _Builder:
         for deck, name in enumerate(names):
             self.row(deck, name)
             self.deck(deck, name)
+        is_triggered = position.final_round is not None or position.phase != "turn"
+        if terms.variant == "solo" and not position.decks["G"] and not is_triggered:
+            # Nothing else ends a solo game (E8), so it would go on for ever.
+            raise InvalidPosition("final_round: the deck is empty, so the end is triggered (X13)")
         if (position.solo is not None) != (terms.variant == "solo"):
             raise InvalidPosition("solo: part of a solo game, and only of that")
         if position.solo is not None:
