@@ -10,10 +10,12 @@ from typer.testing import CliRunner
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
+from projectl.solver import exact, fillings, together, ways
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
-    for part, module in (("engine", engine), ("batch", batch)):
+    rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together}
+    for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name
             for name, thing in vars(module).items()

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
     "arena": Entry("projectl.cli.arena:arena", "Let bots play each other, and rate them."),
     "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
+    "solve": Entry("projectl.cli.solve:solve", "Fill a puzzle in the fewest actions."),
     "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
     "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
     "bench": Entry("projectl.cli.bench:app", "Measure how fast the rules run on this machine."),

@@ -3,15 +3,23 @@
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-SECONDS: Final = {"engine": 20, "batch": 20}
+SECONDS: Final = {"engine": 20, "batch": 20, "fillings": 2, "ways": 2, "exact": 8, "together": 20, "search": 50}
 """About how long each part compiles on a machine with two cores."""
 ENTRIES: Final = {
     "engine": ("set_up", "why_not", "legal", "play", "score", "winners"),
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all"),
+    "fillings": ("forget", "look_up"),
+    "ways": ("count_within", "lay_out"),
+    "exact": ("count_actions", "find_plan"),
+    "together": ("find_together",),
+    "search": ("think",),
 }
+
+SEARCHING: Final = frozenset(("greedy", "planner"))
+"""The bots that search."""
 
 
 def _is_compiled(part: str) -> bool:
@@ -88,6 +96,44 @@ def _call_batch() -> None:
     batch.play_out_all(states, 0, 1, book, rngs, decisions, 1)
 
 
+def _call_solver() -> None:
+    """Call every entry of the solver that asks for one puzzle once."""
+    from projectl.solver.fillings import fillings, look_up
+    from projectl.solver.plan import fewest_actions, full_reserve, plan, terms
+    from projectl.solver.ways import count_ways
+
+    under, supply = terms(), [1] * 12
+    look_up(fillings(), 1)
+    count_ways(1)
+    plan(1, supply, full_reserve(under), under)
+    fewest_actions(1, supply, full_reserve(under), under)
+
+
+def _call_together() -> None:
+    """The same for several puzzles."""
+    import numpy as np
+
+    from projectl.catalogue.box import open_box
+    from projectl.rules.state import STATE
+    from projectl.solver.together import plan_together
+
+    states: Any = np.zeros(1, STATE)
+    states[0].puzzle[:] = -1
+    plan_together(states, 0, open_box((), None).book, 0)
+
+
+def _call_search() -> None:
+    """Let a bot that searches decide once."""
+    from projectl.bots import make
+    from projectl.game import Game
+
+    game = Game.new(seed=0)
+    make("greedy", 0).choose(game.view(0), game.legal(0))
+
+
+_SOLVER: Final = {"fillings": _call_solver, "ways": _call_solver, "exact": _call_solver}
+
+
 def _compile(calls: dict[str, Callable[[], None]]) -> None:
     missing = [part for part in calls if not _is_compiled(part)]
     if missing:
@@ -101,6 +147,17 @@ def compile_engine() -> None:
     _compile({"engine": _call_engine})
 
 
+def compile_bots(specs: Iterable[str]) -> None:
+    """What these bots need, compiled: those that search, the search."""
+    if any(spec.partition(":")[0] in SEARCHING for spec in specs):
+        _compile({"search": _call_search})
+
+
+def compile_solver() -> None:
+    """What `projectl solve` needs, compiled."""
+    _compile(_SOLVER)
+
+
 def warm() -> None:
     """Compile the rules now, not at the first game."""
-    _compile({"engine": _call_engine, "batch": _call_batch})
+    _compile({"engine": _call_engine, "batch": _call_batch, **_SOLVER, "together": _call_together, "search": _call_search})

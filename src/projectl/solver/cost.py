@@ -1,14 +1,14 @@
 """What a missing piece costs: the fewest gains and swaps that turn a supply into a multiset.
 
-A piece of level L is made from a spare one of level h < L by climbing (T5), from an equal or higher one by one exchange (T7),
-or it is gained (T4, like a spare piece of level 0) and climbs. Climbing stops at every level in between, except where the
-reserve has none of it (T4, T6): with `stairs(x)` the number of levels up to x that cannot be skipped, the price is
-1 + max(0, stairs(L - 1) - stairs(h)). It is convex in the difference, so pairing the highest missing piece with the highest
-spare one is best; and a shape that is both held and needed stays, because the price is a distance. With `exchange_down`
-"one" going down costs a step a level, and the spare pieces that are worth pairing are found by a small table.
+A piece of level L is made from a spare one of level h < L by climbing (T5), from an equal or higher one by one
+exchange (T7), or it is gained (T4, like a spare piece of level 0) and climbs. Climbing stops at every level in between,
+except where the reserve has none of it (T4, T6): with `stairs(x)` the number of levels up to x that cannot be skipped,
+the price is 1 + max(0, stairs(L - 1) - stairs(h)). It is convex in the difference, so pairing the highest missing piece
+with the highest spare one is best; and a shape that is both held and needed stays, because the price is a distance.
+With `exchange_down` "one" going down costs a step a level, and a small table finds the spare pieces worth pairing.
 
-If nothing binds, no level can be skipped and the price is exact. In general the levels that could be empty within the
-actions left are skipped for nothing: then it is a lower bound, and `exact` searches.
+If nothing binds, no level can be skipped and the price is exact: `plain_fewest` says when. In general the levels that
+could be empty within the actions left are skipped for nothing: then it is a lower bound, and `exact` searches.
 """
 
 from typing import Any, Final
@@ -158,11 +158,11 @@ def fewest_actions(table: Fillings, region: int, supply: Any) -> int:
 def plain_fewest(table: Fillings, state: State, region: int, supply: Any, reserve: Any) -> int:
     """The fewest actions where nothing binds, NEVER where nothing fills the region, -1 where only a search can tell.
 
-    Every multiset that supply and reserve hold can be reached at its price if the levels 1-3 have a piece each: from the
-    highest missing piece down, no level is emptied before it was last passed through. With `exchange_down` "one", where
-    pieces also pass downwards, every level needs more pieces than are taken. And skipping a level (T4, T6) first takes
-    all its pieces: with R of them a plan that does so has R + 1 gains and swaps, so fewer are the best. A Ghost action
-    (G1) may be better whenever a level-5 piece is held.
+    Every multiset that supply and reserve hold can be reached at its price if the levels 1-3 have a piece each: from
+    the highest missing piece down, no level is emptied before it was last passed through. With `exchange_down` "one",
+    where pieces also pass downwards, every level needs as many pieces as there are actions. And skipping a level
+    (T4, T6) first takes all its pieces: with R of them such a plan has R + 1 gains and swaps or more, so the price
+    stands if it is no higher. A Ghost action (G1) may be better whenever a level-5 piece is held.
     """
     if state.options.ghost == 1:
         for piece in range(ORDINARY, KINDS):

@@ -1,9 +1,10 @@
 """Every multiset of pieces that fills a region exactly, and in how many ways, remembered region by region.
 
 A multiset is one integer: a few bits a shape in the order of C1 and C4, and above them the number of pieces, so that
-sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one placement
-on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as for empty ones.
-The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a twentieth of it.
+sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one
+placement on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as
+for empty ones. The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a
+twentieth of it.
 """
 
 import threading
@@ -28,7 +29,7 @@ DEEPEST: Final = 4096
 
 
 class Fillings(NamedTuple):
-    """The table: an open hash from regions to stretches of `multisets`. 145 MiB, of which unused pages take no memory."""
+    """The table: an open hash from regions to stretches of `multisets`. 145 MiB; unused pages take no memory."""
 
     region: Any
     first: Any
@@ -79,7 +80,7 @@ _kept: Final = threading.local()
 
 
 def fillings(with_level_5: bool = False) -> Fillings:
-    """The table of this thread, made when first asked for: compiled code writes into it, so threads do not share one."""
+    """The table of this thread, made when first asked for: compiled code writes into it, so no two share one."""
     name = "twelve" if with_level_5 else "nine"
     if not hasattr(_kept, name):
         setattr(_kept, name, new_fillings(with_level_5))
