@@ -17,7 +17,7 @@ from projectl.notation.happenings import Event, events_of
 from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
 from projectl.notation.positions import FORMAT, position_dict
 from projectl.notation.reading import InvalidPosition, build_states, read_schema, shown
-from projectl.notation.records import check_count, check_header, read_record, write_record
+from projectl.notation.records import Record, check_count, check_header, read_record, write_record
 from projectl.notation.schema import Position, View
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
 from projectl.rules import actions, engine
@@ -102,8 +102,8 @@ class Game:
     ) -> Self:
         """A new game, set up; a ValueError says what does not go together."""
         try:
-            terms = agree(players, variant, edition, expansions, difficulty, options)
-            box = _box(terms, None if puzzles is None else own_text(puzzles))
+            own = None if puzzles is None else own_text(puzzles)
+            terms, box = _agreed(players, variant, edition, expansions, difficulty, options, own)
         except (ValueError, OSError, TypeError, RecursionError) as error:
             raise InvalidPosition(str(error)[:MOST_SAID]) from None
         return cls._from_seed(terms, box, seed)
@@ -112,8 +112,7 @@ class Game:
     def _from_seed(cls, terms: Terms, box: Box, seed: int | None) -> Self:
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
-        if type(seed) is not int or not 0 <= seed <= MOST_SEED:
-            raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+        _check_seed(seed)
         states = np.zeros(1, STATE)
         write_options(terms, states[0])
         game = cls(states, box, terms, seed, None)
@@ -136,10 +135,11 @@ class Game:
     @classmethod
     def from_view(cls, view: dict[str, Any], seed: int) -> Self:
         """A possible position behind a view: what it does not show is dealt at random."""
-        shown = read_schema(view, View, VIEW_FORMAT)
-        terms, box = _terms_of(shown)
+        seen = read_schema(view, View, VIEW_FORMAT)
+        terms, box = _terms_of(seen)
+        _check_seed(seed)
         try:
-            position = position_from_view(view, shown, box, terms, seed)
+            position = position_from_view(view, seen, box, terms, seed)
         except (ValueError, KeyError) as error:
             raise InvalidPosition(f"the view cannot be: {str(error)[:MOST_SAID]}") from None
         return cls.from_dict(position)
@@ -149,19 +149,7 @@ class Game:
         """A game replayed from its record; an error says which line."""
         record = read_record(text)
         position = record.position()
-        if position is not None:
-            game = cls.from_dict(position)
-        else:
-            game = cls.new(
-                record.number("players"),
-                record.text("variant") or "standard",
-                record.text("edition") or "kickstarter",
-                record.words("expansions"),
-                record.text("difficulty"),
-                _seed_of(record.number("seed")),
-                record.options(),
-                record.own,
-            )
+        game = cls._from_header(record) if position is None else cls.from_dict(position)
         check_header(record, game._terms, game._box)
         for line, seat, move in record.moves:
             try:
@@ -172,6 +160,26 @@ class Game:
                 raise InvalidPosition(f"line {line}: {error}") from None
         check_count(record)
         return game
+
+    @classmethod
+    def _from_header(cls, record: Record) -> Self:
+        """The game a record begins with. Its puzzles are text, never a file: records come from strangers."""
+        seed = record.number("seed")
+        if seed is None:
+            raise InvalidPosition("the record has neither a seed nor a position")
+        try:
+            terms, box = _agreed(
+                record.number("players"),
+                record.text("variant") or "standard",
+                record.text("edition") or "kickstarter",
+                record.words("expansions"),
+                record.text("difficulty"),
+                record.options(),
+                record.own,
+            )
+        except ValueError as error:
+            raise InvalidPosition(str(error)[:MOST_SAID]) from None
+        return cls._from_seed(terms, box, seed)
 
     def copy(self) -> Self:
         """A game of its own in the same position with the same history."""
@@ -292,10 +300,9 @@ class Game:
         return f"<Game {terms.variant}, {terms.players} seats, {len(self._history)} decisions, scores {self.scores}>"
 
 
-def _seed_of(seed: int | None) -> int:
-    if seed is None:
-        raise InvalidPosition("the record has neither a seed nor a position")
-    return seed
+def _check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
 
 
 def _index_of(move: object) -> int | None:
@@ -304,23 +311,33 @@ def _index_of(move: object) -> int | None:
     return INDEX.get(move) if isinstance(move, str) else None
 
 
-def _box(terms: Terms, own: str | None) -> Box:
+def _agreed(
+    players: object,
+    variant: object,
+    edition: object,
+    expansions: object,
+    difficulty: object,
+    options: object,
+    own: str | None,
+) -> tuple[Terms, Box]:
+    """The terms of a game and its puzzles, with the text of a player's own; a ValueError says what cannot be."""
+    terms = agree(players, variant, edition, expansions, difficulty, options)
     box = open_box(terms.expansions, None if own is None else tidied(own))
     check_puzzles(terms, box.count("W"), box.count("B"))
-    return box
+    return terms, box
 
 
 def _terms_of(position: Position | View) -> tuple[Terms, Box]:
     try:
-        terms = agree(
+        return _agreed(
             position.players,
             position.variant,
             position.edition,
             position.expansions,
             position.difficulty,
             position.options,
+            position.puzzles,
         )
-        return terms, _box(terms, position.puzzles)
     except ValueError as error:
         raise InvalidPosition(str(error)[:MOST_SAID]) from None
 

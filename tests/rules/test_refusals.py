@@ -71,7 +71,7 @@ CASES: list[tuple[str, str, Callable[[], Game], str, str]] = [
     ("swap_not_in_supply", "T5", Game.new, "swap V3 I3", "V3"),
     ("swap_same_shape", "T8", Game.new, "swap I2 I2", "own shape"),
     ("swap_too_high", "T5", Game.new, "swap O1 V3", "V3"),
-    ("swap_skips_level", "T6", lambda: Table().reserve(I2=0).game(), "swap O1 T4", "Level 2 is empty"),
+    ("swap_skips_level", "T5", lambda: Table().reserve(I2=0).game(), "swap O1 T4", "Level 2 is empty"),
     ("swap_too_low", "T7", lambda: Table(edition="translated").supply(0, T4=1).game(), "swap T4 O1", "O1"),
     ("swap_none_left", "T5", lambda: Table().reserve(V3=0).game(), "swap I2 V3", "V3"),
     ("exchange_none_left", "T7", lambda: Table().reserve(O1=0).game(), "swap I2 O1", "O1"),

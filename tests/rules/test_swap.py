@@ -133,7 +133,7 @@ def test_t6_a_level_beyond_the_lowest_is_refused(edition: str, empty: tuple[int,
     """T6: skipping goes to that one level and no further."""
     refusal = holding("O1", edition, empty).why_not(f"swap O1 {taken}")
     assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("swap_skips_level", "T6")
+    assert (refusal.code, refusal.rule) == ("swap_skips_level", "T5")
     assert "Level 2" in refusal.sentence
 
 

@@ -132,6 +132,9 @@ class _Reader:
         self.rows: list[str] = []
 
     def read(self, text: str) -> None:
+        if any("\ud800" <= letter <= "\udfff" for letter in text):
+            self.refuse(1, "the text holds half a character and cannot be saved")
+            return
         if len(text) > MOST_BYTES:
             self.refuse(1, f"the file is longer than {MOST_BYTES} bytes")
             return

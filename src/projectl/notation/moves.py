@@ -68,7 +68,7 @@ class Move:
     @staticmethod
     def from_index(index: int) -> "Move":
         """The move of an index from 0 to 2,750."""
-        if not 0 <= index < ACTIONS:
+        if type(index) is not int or not 0 <= index < ACTIONS:
             raise ValueError(f"an index is from 0 to {ACTIONS - 1}, not {index}")
         return MOVES[index]
 
@@ -104,7 +104,7 @@ def _quoted(text: str) -> str:
 def misread(text: object) -> tuple[str, dict[str, str]]:
     """Why a text is not a move: the key of a sentence, and its arguments."""
     if not isinstance(text, str):
-        return "unreadable", {"text": repr(text)[:40]}
+        return "unreadable", {"text": f"a {type(text).__name__}"}
     shown = _quoted(text)
     verb, *rest = text.split(" ")
     if verb == "take" and len(rest) == 1 and rest[0].isascii() and rest[0].isalnum():

@@ -65,7 +65,7 @@ def read_schema(given: object, schema: Any, form: str) -> Any:
     if not isinstance(given, dict):
         raise InvalidPosition(f"a position is a dict, not {type(given).__name__}")
     found = given.get("format")
-    if found != form:
+    if not isinstance(found, str) or found != form:
         raise InvalidPosition(f"this program reads the format {form!r}, not {shown(found)}")
     try:
         return msgspec.convert(given, schema)

@@ -40,12 +40,22 @@ class _Dealer:
         self.terms = terms
         self.random = Random(seed)
         self.box = box
+        self.check()
         seen = self.seen()
         self.unseen = {
             colour: [p.id for p in box.puzzles if p.colour == colour and p.id not in seen] for colour in "WB"
         }
         for ids in self.unseen.values():
             self.random.shuffle(ids)
+
+    def check(self) -> None:
+        """A view hides whole piles or none, where the options say so, and knows no more of a deck than there is."""
+        for number, seat in enumerate(self.view.seats):
+            if None in seat.pile and not (self.terms.options["hidden_piles"] and set(seat.pile) == {None}):
+                raise ValueError(f"the pile of seat {number} is partly hidden, or should not be (P5)")
+        for name, bottom in self.view.known.items():
+            if len(bottom) > self.view.decks.get(name, 0):
+                raise ValueError(f"more of deck {name} is known than it has (R3)")
 
     def seen(self) -> set[str | None]:
         view = self.view

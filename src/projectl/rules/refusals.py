@@ -26,7 +26,7 @@ REASONS: Final = (
     ("swap_not_in_supply", "T5"),
     ("swap_same_shape", "T8"),
     ("swap_too_high", "T5"),
-    ("swap_skips_level", "T6"),
+    ("swap_skips_level", "T5"),
     ("swap_to_level_5", "G3"),
     ("swap_too_low", "T7"),
     ("swap_none_left", "T5"),
