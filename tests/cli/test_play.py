@@ -92,6 +92,14 @@ def test_a_loaded_game_brings_its_own_number_of_seats(tmp_path: Path) -> None:
     assert "random 3" in output
 
 
+@pytest.mark.parametrize("seed", [3, 4, 5, 6])
+def test_a_loaded_game_gives_you_the_seat_you_had(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "mine.record"
+    play(["gain O1", f"save {file}"], "--seed", str(seed), "--players", "3")
+    _, output = play(["undo"], "--load", str(file))
+    assert "Taken back: gain O1.\n" in output
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [

@@ -97,7 +97,7 @@ def test_hidden_piles_stay_hidden() -> None:
     sitting = session("you,random", seed=3, edition="revised")
     while not sitting.game.view()["seats"][1]["pile"]:
         person_moves(sitting, limit=1)
-    assert "face down" in "\n".join(drawn(sitting))
+    assert "? points" in "\n".join(drawn(sitting))
 
 
 def test_locks_stand_above_their_columns() -> None:

@@ -29,6 +29,17 @@ def test_the_only_person_is_told_as_you_and_bots_in_one_breath() -> None:
     assert teller.tell(before, turn, is_brief=True) == ["random takes W07 from W2, gains O1."]
 
 
+def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
+    """E8: Finishing Touches without a last round before them are explained."""
+    sitting = session("you,you", seed=1)
+    for _ in range(2):
+        sitting.play("pass")
+        sitting.turn_to_people()
+    assert "(E8)" in sitting.notes[-1]
+    before = {**sitting.game.view(), "final_round": 9}
+    assert "(E8)" not in "".join(Teller(TWO, {}).tell(before, [{"kind": "finishing"}]))
+
+
 def test_every_kind_of_event_has_its_words() -> None:
     known = texts("en")
     silent = {"turn", "end_turn"}

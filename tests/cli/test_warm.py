@@ -7,6 +7,8 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
+from projectl.bots import BOTS, make, search
+from projectl.bots.greedy import TurnSearch
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
@@ -22,6 +24,13 @@ def test_every_entry_of_the_rules_is_on_the_list() -> None:
             if hasattr(thing, "py_func") and thing.targetoptions.get("nogil") and thing.__module__ == module.__name__
         }
         assert entries == set(warm.ENTRIES[part])
+    # The others there are for tuning, not for a game.
+    assert set(warm.ENTRIES["search"]) <= set(vars(search))
+
+
+def test_the_bots_that_search_are_on_the_list() -> None:
+    made = {name: make(name, seed=0) for name in BOTS}
+    assert {name for name, bot in made.items() if isinstance(bot, TurnSearch)} == warm.SEARCHING
 
 
 def test_a_second_call_is_silent() -> None:

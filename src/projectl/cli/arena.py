@@ -157,7 +157,7 @@ def arena(
     sprt_elo: Annotated[str, typer.Option(help="Better by LOW Elo at most, or by HIGH at least.")] = "0:30",
 ) -> None:
     """Let bots play each other, on shared deals with seats swapped, and rate them."""
-    from projectl.cli.warm import compile_engine
+    from projectl.cli.warm import compile_bots, compile_engine
 
     compile_engine()
     from projectl.arena import settings as agreeing
@@ -191,6 +191,7 @@ def arena(
         _say(str(error))
         raise typer.Exit(2) from None
 
+    compile_bots(settings.bots)
     with keeper if isinstance(keeper, Store) else nullcontext():
         if isinstance(keeper, Store):
             _tell_kept(keeper, games)

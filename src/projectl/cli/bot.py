@@ -55,7 +55,7 @@ def with_budget(spec: str, think_ms: int) -> str:
 def _speak(spec: str) -> None:
     from projectl.bots import make
     from projectl.bots.protocol import Misunderstood, serve
-    from projectl.cli.warm import compile_engine
+    from projectl.cli.warm import compile_bots, compile_engine
     from projectl.words import say
 
     def make_bot(game: "NewGame") -> "Bot":
@@ -66,6 +66,7 @@ def _speak(spec: str) -> None:
     if sys.stdin.isatty():
         typer.echo(say("bot.listening", name=spec), err=True)
     compile_engine()
+    compile_bots([spec])
     try:
         # Whatever else is printed must not mix with the messages.
         with redirect_stdout(sys.stderr):

@@ -7,7 +7,7 @@ from projectl import IllegalMove
 from projectl.cli.files import FileTrouble, load_record, save_record
 from projectl.cli.phrases import counted
 from projectl.cli.reading import EXAMPLES, VERBS, read_move
-from projectl.cli.seating import Seating
+from projectl.cli.seating import draw_lots
 from projectl.cli.session import Session
 from projectl.notation.records import read_record
 from projectl.words import say, texts
@@ -131,11 +131,14 @@ def sit_down_at(session: Session, name: str) -> None:
     record = read_record(text)
     players = game.view()["players"]
     seating = session.seating
-    if len(seating.bots) != players:
-        bots = [bot for bot in seating.bots if bot] or ["random"]
-        seating = Seating((None, *(bots[number % len(bots)] for number in range(players - 1))))
+    seed = record.number("seed") or 0
+    if session.is_by_lot or len(seating.bots) != players:
+        # The lots of the saved game fall again, so that everybody has the seat they had.
+        first = seating.people[0] if seating.people else 0
+        bots = [bot for bot in seating.bots[first:] + seating.bots[:first] if bot] or ["random"]
+        seating = draw_lots(players, bots, seed)
     made = [(seat, move) for _, seat, move in record.moves]
-    session.sit_down(game, seating, record.number("seed") or 0, made)
+    session.sit_down(game, seating, seed, made)
     session.is_saved = True
     session.notes.append(say("prompt.loaded", path=name, decisions=counted("decision", len(made))))
 

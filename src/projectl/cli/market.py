@@ -37,8 +37,8 @@ def _tile(slot: str, puzzle: Puzzle | None, is_coloured: bool, width: int) -> li
     else:
         points = counted("point", puzzle.points)
         if len(points) > width:
-            points = say("table.points_short", number=puzzle.points)
-        texts = [_label(slot, puzzle, width), Text(points), small_reward(puzzle.reward)]
+            points = counted("point_short", puzzle.points)
+        texts = [_label(slot, puzzle, width), Text(points), small_reward(puzzle.reward, width)]
         drawn = small_face(puzzle, is_coloured)
     lines = [Text.assemble(face, " " * bool(face), text) for face, text in zip(drawn, texts, strict=True)]
     for line in lines:

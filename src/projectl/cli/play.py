@@ -45,7 +45,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in this terminal, hot-seat or against bots."""
-    from projectl.cli.warm import compile_engine
+    from projectl.cli.warm import compile_bots, compile_engine
 
     compile_engine()
     from rich.console import Console
@@ -53,7 +53,7 @@ def play(
     from projectl import Game
     from projectl.cli.commands import sit_down_at
     from projectl.cli.files import FileTrouble
-    from projectl.cli.seating import Seating, draw_lots, read_bots, read_seats
+    from projectl.cli.seating import draw_lots, read_bots, read_seats
     from projectl.cli.session import Session
 
     if seed is None:
@@ -69,16 +69,17 @@ def play(
         count = game.view()["players"]
         if seating is not None and len(seating.bots) != count:
             raise ValueError(f"--seats names {len(seating.bots)}, but {count} play")
-        has_lots = seating is None and count > 1
-        seating = seating or (draw_lots(count, names, seed) if count > 1 else Seating((None,)))
-        session = Session(Console(highlight=False), seating, game, seed)
+        is_by_lot = seating is None
+        seating = seating or draw_lots(count, names, seed)
+        session = Session(Console(highlight=False), seating, game, seed, is_by_lot=is_by_lot)
         if load is not None:
             sit_down_at(session, str(load))
     except (ValueError, FileTrouble) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
     if load is None:
-        _welcome(session, has_lots)
+        _welcome(session, has_lots=is_by_lot and count > 1)
+    compile_bots(bot for bot in session.seating.bots if bot)
     run(session)
 
 

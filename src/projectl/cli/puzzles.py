@@ -15,6 +15,7 @@ from projectl.cli.main import plain_app
 app = plain_app(no_args_is_help=True)
 
 MOST_PROBLEMS: Final = 20
+EXPANSIONS: Final = ("ghost", "ambassador")
 _GAP: Final = 2
 
 File = Annotated[Path | None, typer.Option("--file", "-f", help="A puzzle file; left out: the base game.")]
@@ -73,11 +74,14 @@ def _summary(found: tuple[Puzzle, ...]) -> Table:
 
 @app.command()
 def show(
-    ids: Annotated[list[str], typer.Argument(help="Ids of puzzles: W07 B03 ...")],
+    ids: Annotated[list[str], typer.Argument(help="Ids of puzzles: W07 B03 GB01 ...")],
     file: File = None,
 ) -> None:
     """Draw puzzles: points top left, reward top right, a dot for every cell to be filled."""
-    faces = {puzzle.id: puzzle for puzzle in _found(file)}
+    found = _found(file)
+    if file is None:
+        found += tuple(puzzle for name in EXPANSIONS for puzzle in catalogue.published(name).puzzles)
+    faces = {puzzle.id: puzzle for puzzle in found}
     wanted = [puzzle_id.upper() for puzzle_id in ids]
     missing = [puzzle_id for puzzle_id in wanted if puzzle_id not in faces]
     if missing:

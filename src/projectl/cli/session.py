@@ -19,6 +19,9 @@ from projectl.words import say
 AIRY: Final = 36
 TIGHT: Final = 30
 """Heights in lines: from here on some are to spare, below there are too few."""
+MENU: Final = 6
+TIGHT_MENU: Final = 3
+"""Lines kept for the prompt and the menu below it; the latter where lines are few."""
 
 STAND_IN: Final = "random"
 """Who takes the seat of a bot that forfeits."""
@@ -27,9 +30,10 @@ STAND_IN: Final = "random"
 class Session:
     """One sitting: a game, the people and bots around it, and a console."""
 
-    def __init__(self, console: Console, seating: Seating, game: Game, seed: int) -> None:
+    def __init__(self, console: Console, seating: Seating, game: Game, seed: int, is_by_lot: bool = False) -> None:
         self.console = console
         self.is_screen = False
+        self.is_by_lot = is_by_lot
         self.listed: list[str] = []
         self.is_saved = True
         self.bots: dict[int, Bot] = {}
@@ -153,6 +157,21 @@ class Session:
         if self.is_screen:
             self.console.clear()
         game = self.game
+        view = game.view(self.seat)
+        said = "" if game.is_over else hint(view, self.seat, self.seating, self.legal())
+        for line in self._draw(view, said):
+            self.console.print(line, no_wrap=True, crop=True)
+        for note in self.notes:
+            self.say(note, "italic" if self.is_screen else "")
+        self.notes = []
+        if game.is_over:
+            self._show_score()
+        elif said:
+            self.say(said, "bold")
+        self.is_stale = False
+
+    def _draw(self, view: View, said: str) -> list[Text]:
+        """The table; where it would not fit on the screen with all that is said below it, drawn tighter."""
         look = Look(
             self.seat,
             self.seating,
@@ -161,19 +180,18 @@ class Session:
             is_airy=self.is_screen and self.console.height >= AIRY,
             is_tight=self.is_screen and self.console.height < TIGHT,
         )
-        view = game.view(self.seat)
-        for line in draw_table(view, self.faces, game.scores, look):
-            if not look.is_coloured:
+        lines = draw_table(view, self.faces, self.game.scores, look)
+        if self.is_screen and not look.is_tight:
+            texts = [Text(text) for text in (*self.notes, said) if text]
+            below = MENU + sum(len(text.wrap(self.console, look.width)) for text in texts)
+            for tighter in (look._replace(is_airy=False), look._replace(is_airy=False, is_tight=True)):
+                if len(lines) + below <= self.console.height:
+                    break
+                lines = draw_table(view, self.faces, self.game.scores, tighter)
+        if not look.is_coloured:
+            for line in lines:
                 line.rstrip()
-            self.console.print(line, no_wrap=True, crop=True)
-        for note in self.notes:
-            self.say(note, "italic" if self.is_screen else "")
-        self.notes = []
-        if game.is_over:
-            self._show_score()
-        elif said := hint(view, self.seat, self.seating, self.legal()):
-            self.say(said, "bold")
-        self.is_stale = False
+        return lines
 
     def _show_score(self) -> None:
         parts = score_parts(self.game, self.faces)

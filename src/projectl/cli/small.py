@@ -76,8 +76,9 @@ def _lettered(puzzle: Puzzle, placed: Placed) -> list[Text]:
     ]
 
 
-def small_reward(reward: str) -> Text:
-    """G4, A1: a reward in seven columns at most: a piece's outline and name, arrows, or M."""
+def small_reward(reward: str, width: int) -> Text:
+    """G4, A1: a reward in this many columns, six at least: a piece's name and outline, arrows, or M."""
     if reward not in SHAPES:
         return Text(reward.replace("^", "▲"), "bold")
-    return Text.assemble(f"{reward} ", tiny_shape(reward))
+    shape = tiny_shape(reward)
+    return Text.assemble(reward, " " * (len(reward) + shape.cell_len < width), shape)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from projectl.cli.draw import card, side_by_side
 from projectl.cli.market import (
+    COLUMNS,
     Faces,
     View,
     flowing,
@@ -29,6 +30,8 @@ _BAR: Final = "bold #f4f1e6 on #41414d"
 _BETWEEN: Final = " · "
 _OTHER: Final = 39
 _WIDE_GAP: Final = 3
+_BESIDE: Final = 20
+"""The columns a supply beside the puzzles needs: two pieces a line, five lines at most."""
 
 
 class Look(NamedTuple):
@@ -176,29 +179,42 @@ def _others(view: View, faces: Faces, scores: Sequence[int], look: Look, width: 
 # The own area
 
 
+def _first_source(view: View, seat: int) -> str:
+    """T3, L4: the first puzzle on offer to a seat."""
+    markers = view["markers"] or {}
+    start = COLUMNS if markers.get("black") == seat and markers.get("white") != seat else 0
+    found = (f"{row}{place + 1}" for row, ids in view["rows"].items() for place, one in enumerate(ids) if one)
+    return next((source for source in found if int(source[1:]) > start), "")
+
+
 def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width: int) -> list[Text]:
     """T9: the own puzzles with coordinates, and the supply to place from; where lines are few, under the one bar."""
     area = view["seats"][look.seat]
     name = f"{_sign(view, look.seat)}{look.seating.name(look.seat)}"
     supply = pieces(area["supply"]) or [Text(say("table.nothing"), "dim")]
     standing = _standing(view, scores, look.seat)
-    lines = [
-        _bar([*_when(view), *_who(view, look)[:1], *standing], _decks(view)[-1:], width)
+    turn = _who(view, look)
+    bar = (
+        _bar([*_when(view), *turn[:1], *standing, *turn[1:]], _decks(view)[-1:], width)
         if look.is_tight
-        else _bar([name], standing, width),
-        *flowing([Text(say("table.supply"), "dim"), *supply], width),
-    ]
+        else _bar([name], standing, width)
+    )
     cards = [
         card(faces[lying["id"]], lying["placed"], title=f"{slot}·{lying['id']}")
         for slot, lying in enumerate(area["puzzles"], 1)
         if lying
     ]
-    if cards:
-        return lines + side_by_side(cards, gap=2)
+    head = Text(say("table.supply"), "dim")
+    laid = side_by_side(cards, gap=2)
+    room = width - laid[0].cell_len - 2 if laid else 0
+    if look.is_tight and room >= _BESIDE:
+        return [bar, *side_by_side([laid, [head, *flowing(supply, room)]], gap=2)]
+    lines = [bar, *flowing([head, *supply], width)]
+    if laid:
+        return lines + laid
     if view["phase"] != "turn":
         return [*lines, Text(say("table.no_puzzles"), "dim")]
-    first = next((f"{row}{ids.index(one) + 1}" for row, ids in view["rows"].items() for one in ids if one), "")
-    return [*lines, Text(say("table.take_one", source=first), "dim")]
+    return [*lines, Text(say("table.take_one", source=_first_source(view, look.seat)), "dim")]
 
 
 def _offer(view: View, faces: Faces, scores: Sequence[int], look: Look, width: int) -> list[Text]:

@@ -81,6 +81,8 @@ class Teller:
         if kind == "end_triggered":
             kind += {"standard": "", "solo": "_solo", "line-clear": "_line_clear"}[before["variant"]]
             arguments["who"] = self._seating.name(0)
+        elif kind == "finishing" and before["final_round"] is None:
+            kind += "_early"
         elif kind == "markers":
             arguments = {name: self._seating.name(event[name]) for name in ("white", "black")}
         elif kind == "noted":

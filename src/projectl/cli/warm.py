@@ -160,4 +160,6 @@ def compile_solver() -> None:
 
 def warm() -> None:
     """Compile the rules now, not at the first game."""
-    _compile({"engine": _call_engine, "batch": _call_batch, **_SOLVER, "together": _call_together, "search": _call_search})
+    _compile(
+        {"engine": _call_engine, "batch": _call_batch, **_SOLVER, "together": _call_together, "search": _call_search}
+    )
