@@ -91,25 +91,16 @@ def set_up() -> None:
     STAMP.write_text(wanted_stamp())
 
 
-def warm(**extra_env: str) -> int:
-    """Compile the rules now, so that no player waits for it later; quick when it was done before."""
-    say("making sure the rules are compiled (half a minute the first time) ...")
-    start = time.monotonic()
-    code = run([PROJECTL, "warm"], **extra_env)
-    say(f"... {'failed' if code else 'ready'} after {time.monotonic() - start:.1f} s")
-    return code
-
-
 def play(arguments: list[str]) -> int:
-    """Set up, compile, and sit down at the table."""
+    """Set up, and sit down at the table; the first game compiles the rules, with a progress line."""
     set_up()
-    return warm() or run([PROJECTL, "play", *arguments])
+    return run([PROJECTL, "play", *arguments])
 
 
 def bench(arguments: list[str]) -> int:
     """Set up, compile, and measure."""
     set_up()
-    return warm() or run([PROJECTL, "bench", "engine", *arguments])
+    return run([PROJECTL, "warm", "--rules"]) or run([PROJECTL, "bench", "engine", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -123,17 +114,17 @@ def test(arguments: list[str]) -> int:
         ("lint", [PYTHON, "-m", "ruff", "check"], {}),
         ("format", [PYTHON, "-m", "ruff", "format", "--check"], {}),
         ("types", [PYTHON, "-m", "mypy"], {}),
-        ("compile", [], {}),
+        ("compile", [PROJECTL, "warm"], {}),
         ("tests", [*pytest, *chosen], full),
     ]
     if not chosen:
-        steps += [("compile, bounds checked", [], checked)]
+        steps += [("compile, bounds checked", [PROJECTL, "warm", "--rules"], checked)]
         steps += [("tests, bounds checked", [*pytest, *BOUNDS_CHECKED], {**full, **checked})]
     results = []
     for name, command, extra_env in steps:
         say(f"\n=== {name}")
         start = time.monotonic()
-        code = run(command, **extra_env) if command else warm(**extra_env)
+        code = run(command, **extra_env)
         results.append((name, code, time.monotonic() - start))
     say(f"\n{'step':<26}{'result':<10}{'seconds':>8}")
     for name, code, seconds in results:

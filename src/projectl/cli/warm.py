@@ -4,7 +4,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import typer
 
 SECONDS: Final = {"engine": 20, "batch": 20, "fillings": 2, "ways": 2, "exact": 8, "together": 20, "search": 50}
 """About how long each part compiles on a machine with two cores."""
@@ -158,8 +160,10 @@ def compile_solver() -> None:
     _compile(_SOLVER)
 
 
-def warm() -> None:
+def warm(
+    only_rules: Annotated[bool, typer.Option("--rules", help="Only the rules, not solver and bots.")] = False,
+) -> None:
     """Compile the rules now, not at the first game."""
-    _compile(
-        {"engine": _call_engine, "batch": _call_batch, **_SOLVER, "together": _call_together, "search": _call_search}
-    )
+    rules = {"engine": _call_engine, "batch": _call_batch}
+    others = {**_SOLVER, "together": _call_together, "search": _call_search}
+    _compile(rules if only_rules else {**rules, **others})
