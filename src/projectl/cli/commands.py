@@ -6,9 +6,10 @@ from typing import Final
 from projectl import IllegalMove
 from projectl.cli.files import FileTrouble, load_record, save_record
 from projectl.cli.phrases import counted
-from projectl.cli.reading import EXAMPLES, VERBS, read_move
+from projectl.cli.reading import VERBS, read_move
 from projectl.cli.seating import draw_lots
 from projectl.cli.session import Session
+from projectl.notation.moves import EXAMPLES
 from projectl.notation.records import read_record
 from projectl.words import say, texts
 

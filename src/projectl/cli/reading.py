@@ -8,33 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-VERBS: Final = (
-    "take",
-    "gain",
-    "swap",
-    "place",
-    "master",
-    "ambassador",
-    "ghost",
-    "reward",
-    "levelup",
-    "recycle",
-    "under",
-    "done",
-    "skip",
-    "pass",
-)
-EXAMPLES: Final = {
-    "take": "take W2",
-    "gain": "gain O1",
-    "swap": "swap I2 V3",
-    "place": "place 1 I2 b2b3",
-    "ghost": "ghost U5 I2+V3",
-    "reward": "reward T4",
-    "levelup": "levelup I2 V3",
-    "recycle": "recycle W",
-    "under": "under 3",
-}
+from projectl.notation.moves import EXAMPLES, WORDS
+
+VERBS: Final = (*EXAMPLES, *WORDS)
 NEVER_SHORT: Final = "pass"
 _CELLS: Final = re.compile(r"([a-e][1-5])+")
 

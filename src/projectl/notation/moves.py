@@ -20,6 +20,19 @@ SOURCES: Final = (
 
 WORDS: Final = ("master", "ambassador", "done", "skip", "pass")
 
+EXAMPLES: Final = {
+    "take": "take W2",
+    "gain": "gain O1",
+    "swap": "swap I2 V3",
+    "place": "place 1 I2 b2b3",
+    "ghost": "ghost U5 I2+V3",
+    "reward": "reward T4",
+    "levelup": "levelup I2 V3",
+    "recycle": "recycle W",
+    "under": "under 3",
+}
+"""A move of each kind that is more than one word."""
+
 TEXTS: Final = (
     *(f"take {source}" for source in SOURCES),
     *(f"gain {piece}" for piece in PIECES[:ORDINARY]),
@@ -113,17 +126,6 @@ def misread(text: object) -> tuple[str, dict[str, str]]:
         return "unreadable_cells", {"cells": _quoted(rest[2]), "piece": rest[1]}
     if verb == "ghost" and len(rest) == 2 and rest[0] in PIECES:
         return "unreadable_tiling", {"parts": _quoted(rest[1]), "piece": rest[0]}
-    examples = {
-        "take": "take W2",
-        "gain": "gain O1",
-        "swap": "swap I2 V3",
-        "place": "place 1 I2 b2b3",
-        "ghost": "ghost U5 I2+V3",
-        "reward": "reward T4",
-        "levelup": "levelup I2 V3",
-        "recycle": "recycle W",
-        "under": "under 3",
-    }
-    if verb in examples:
-        return "unreadable_like", {"text": shown, "example": examples[verb]}
+    if verb in EXAMPLES:
+        return "unreadable_like", {"text": shown, "example": EXAMPLES[verb]}
     return "unreadable", {"text": shown}
