@@ -20,10 +20,11 @@ from projectl.solver.fillings import Fillings, fillings
 
 REMEMBERED: Final = 1 << 16
 
-PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, LEVEL_1 = range(9)
-WEIGHTS: Final = (1.6, 0.035, 0.25, 0.7, 0.25, 2.0, 18.0, 0.9, 0.2, 0.45, 0.75, 1.1, 1.5)
+PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, LEVEL_1 = range(10)
+WEIGHTS: Final = (1.6, 0.035, 0.25, 0.7, 0.25, 2.0, 18.0, 0.9, 30.0, 0.2, 0.45, 0.75, 1.1, 1.5)
 """Rounds a black puzzle lasts; loss an action; a reward's level; what puzzles share; an action left; how sharply the
-end cuts; actions until pieces lose their worth; what the best rival counts; the worth of a piece of level 1 to 5."""
+end cuts; actions until pieces lose their worth; what the best rival counts; the most that any number of pieces is
+worth; the worth of a piece of level 1 to 5."""
 
 
 class Mind(NamedTuple):
@@ -141,7 +142,8 @@ def pieces_worth(state: State, mind: Mind, seat: int) -> float:
         while filled:
             worth += float(mind.weights[LEVEL_1]) * 1.2
             filled &= filled - 1
-    return worth
+    enough = float(mind.weights[ENOUGH])
+    return float(enough * (1.0 - np.exp(-worth / enough)))
 
 
 @rule

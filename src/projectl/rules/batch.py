@@ -152,7 +152,7 @@ def mask_all(states: Array, first: int, last: int, book: Array, seats: Array, ma
 def on_all_cores(work: Callable[..., None], states: Array, *arguments: Any, threads: int | None = None) -> None:
     """Run one of the functions above over the whole array, in parts, on all cores."""
     threads = threads or os.cpu_count() or 1
-    part = -(-len(states) // (threads * 4))
+    part = -(-len(states) // (threads * 16))  # small parts, so that no core waits long for the last one
     with ThreadPoolExecutor(threads) as pool:
         parts = [
             pool.submit(work, states, first, min(first + part, len(states)), *arguments)
