@@ -83,6 +83,7 @@ def test_bent_positions(seed: int) -> None:
         play_checked(game, random)
 
 
+@example(seed=10002)
 @settings(max_examples=times(900))
 @given(seed=SEEDS)
 @example(seed=279)

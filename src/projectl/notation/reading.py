@@ -244,7 +244,8 @@ class _Builder:
         terms, options = self.terms, self.terms.options
         if given.kind == "master" and not self.position.seats[seat].master_used:
             raise InvalidPosition(f"{where}: a Master action that is not used (T11)")
-        has_m = any(puzzle.reward == "M" for puzzle in self.box.puzzles)
+        # A noted M (R11) is taken at its word: the puzzle it came from is back in the deck.
+        has_m = options["endless_white"] or any(puzzle.reward == "M" for puzzle in self.box.puzzles)
         if given.kind == "ambassador" and not has_m:
             raise InvalidPosition(f"{where}: no puzzle of this game gives an Ambassador action (A1)")
         if given.kind == "ghost" and "ghost" not in terms.expansions:
