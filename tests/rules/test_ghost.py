@@ -1,4 +1,7 @@
-"""Chapter G and C4, C6: the Ghost Piece expansion."""
+"""Chapter G and C4, C6: the Ghost Piece expansion.
+
+Long, because every clause of the chapter is here with both its sides; tests of one rule id stand together.
+"""
 
 import itertools
 import json

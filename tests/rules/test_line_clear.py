@@ -1,4 +1,7 @@
-"""Chapter L: Line Clear. Its markers, beats and end are simulated here once more, with nothing but a ring of seats."""
+"""Chapter L: Line Clear. Its markers, beats and end are simulated here once more, with nothing but a ring of seats.
+
+Long, because that second simulation and the chapter's tests belong side by side.
+"""
 
 import itertools
 import json

@@ -1,4 +1,7 @@
-"""Chapter R: what the publisher's revised rulebook adds, and the preset `revised`."""
+"""Chapter R: what the publisher's revised rulebook adds, and the preset `revised`.
+
+Long, because R1 to R12 are twelve small rules; tests of one rule id stand together.
+"""
 
 import json
 import random

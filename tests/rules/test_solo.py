@@ -1,4 +1,7 @@
-"""Chapter X: the solo variant. The automatic opponent is read a second time here, slowly, from the rule text alone."""
+"""Chapter X: the solo variant. The automatic opponent is read a second time here, slowly, from the rule text alone.
+
+Long, because that second reading and the chapter's tests belong side by side.
+"""
 
 import random
 from collections import Counter
