@@ -2,12 +2,12 @@
 
 import pytest
 
-from projectl.cli.phrases import counted, listed
 from projectl.cli.scores import Part, verdict
 from projectl.cli.seating import Seating, draw_lots
 from projectl.cli.tell import Event, Teller
 from projectl.notation.happenings import ROWS
 from projectl.words import texts
+from projectl.words.phrases import counted, listed
 from tests.cli.sitting import names, session
 
 TWO = Seating((None, "random"))

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from projectl.bots import BOTS, make, search
-from projectl.bots.greedy import TurnSearch
+from projectl.bots import BOTS, make, search, tree
+from projectl.bots.mcts import MctsBot
+from projectl.bots.thinker import Thinker
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
@@ -16,7 +17,7 @@ from projectl.solver import exact, fillings, together, ways
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
-    rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together}
+    rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "tree": tree}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name
@@ -29,8 +30,11 @@ def test_every_entry_of_the_rules_is_on_the_list() -> None:
 
 
 def test_the_bots_that_search_are_on_the_list() -> None:
-    made = {name: make(name, seed=0) for name in BOTS}
-    assert {name for name, bot in made.items() if isinstance(bot, TurnSearch)} == warm.SEARCHING
+    assert set(warm.NEEDED) == set(BOTS)
+    for name, parts in warm.NEEDED.items():
+        bot = make(name, seed=0)
+        assert isinstance(bot, Thinker) == ("search" in parts)
+        assert isinstance(bot, MctsBot) == ("tree" in parts)
 
 
 def test_a_second_call_is_silent() -> None:

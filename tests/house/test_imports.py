@@ -20,7 +20,7 @@ TABLE: Mapping[str, set[str]] = {
     "solver": {"catalogue", "rules"},
     "net": {"catalogue", "rules"},
     "bots": {"catalogue", "game", "solver", "rules", "net"},
-    "analysis": {"catalogue", "game", "bots", "solver"},
+    "analysis": {"catalogue", "game", "bots", "solver", "words"},
     "arena": {"game", "bots"},
     "envs": {"game", "rules", "net"},
     "learn": {"net", "envs", "rules", "bots"},

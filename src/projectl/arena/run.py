@@ -1,18 +1,18 @@
-"""The games on one core or on many: workers are spawned, take one game at a time, and leave when told or orphaned.
+"""The games on one core or on many: a crew of workers takes one game at a time, and leaves when told or orphaned.
 
 A pool of our own rather than the standard one: a worker must be able to stop in the middle of a long game and send
-its bots' processes home, and one that dies must name the game it was playing.
+its bots' processes home, and one that dies must name the game it was playing. `cluster` has another crew.
 """
 
 import signal
 import sys
 import threading
-from collections.abc import Callable, Container, Generator, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from projectl.arena.match import Played, play_game, rehearse
 from projectl.arena.schedule import Pairing
@@ -24,6 +24,38 @@ PATIENCE_S: Final = 5.0
 
 class WorkerLost(Exception):
     """A worker that died: `str` is the sentence."""
+
+
+class Gone(Exception):
+    """What a crew raises for a worker that will play no more: `str` is how it went."""
+
+
+class Crew(Protocol):
+    """Workers that play one game at a time; the first thing they say is that they are ready, with None."""
+
+    @property
+    def workers(self) -> Iterable[Any]:
+        """Whatever stands for each of them."""
+        ...
+
+    def ready(self, busy: Collection[Any]) -> list[Any]:
+        """Wait until some of these workers have something to say, and name them."""
+        ...
+
+    def hear(self, worker: Any) -> Played | None:
+        """What a worker has to say: the game it has finished."""
+        ...
+
+    def give(self, worker: Any, pairing: Pairing) -> None:
+        """Give a worker a game to play."""
+        ...
+
+    def stop(self, busy: Collection[Any]) -> None:
+        """Send all workers home, even those that are busy."""
+        ...
+
+
+Recruit = Callable[[Settings, int], Crew]
 
 
 def _leave(_number: int, _frame: Any) -> None:
@@ -41,8 +73,8 @@ def _work(connection: Connection, settings: Settings) -> None:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Children started in here never see Ctrl-C: their parent tells them when to stop."""
+def deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C changes nothing in here; children started in here never see it, their parent tells them when to stop."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -53,63 +85,79 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _stop(workers: dict[Any, BaseProcess], busy: Container[Any]) -> None:
-    """Those in a game are told to leave it; the others leave by themselves when their line is closed."""
-    for connection, worker in workers.items():
-        connection.close()
-        if connection in busy:
-            worker.terminate()
-    for worker in workers.values():
-        worker.join(PATIENCE_S)
-        if worker.is_alive():
-            worker.kill()
-            worker.join()
+class Processes:
+    """The crew of this machine; a worker is known by our end of its pipe."""
+
+    def __init__(self, settings: Settings, count: int) -> None:
+        context = get_context("spawn")
+        self.workers: dict[Any, BaseProcess] = {}
+        with deaf_to_interrupts():
+            for _ in range(count):
+                ours, theirs = context.Pipe()
+                worker = context.Process(target=_work, args=(theirs, settings), daemon=True)
+                worker.start()
+                theirs.close()
+                self.workers[ours] = worker
+
+    def ready(self, busy: Collection[Any]) -> list[Any]:
+        """Wait until some of these workers have something to say, and name them."""
+        return cast(list[Any], wait(list(busy)))  # nothing but our pipes
+
+    def hear(self, worker: Any) -> Played | None:
+        """What a worker has to say: the game it has finished."""
+        try:
+            return cast(Played | None, worker.recv())
+        except (EOFError, ConnectionResetError):
+            process = self.workers[worker]
+            process.join(PATIENCE_S)
+            raise Gone(f"exit code {process.exitcode}") from None
+
+    def give(self, worker: Any, pairing: Pairing) -> None:
+        """Give a worker a game to play."""
+        worker.send(pairing)
+
+    def stop(self, busy: Collection[Any]) -> None:
+        """Those in a game are told to leave it; the others leave by themselves when their line is closed."""
+        for connection, process in self.workers.items():
+            connection.close()
+            if connection in busy:
+                process.terminate()
+        for process in self.workers.values():
+            process.join(PATIENCE_S)
+            if process.is_alive():
+                process.kill()
+                process.join()
 
 
-def _start(settings: Settings, count: int) -> dict[Any, BaseProcess]:
-    context = get_context("spawn")
-    workers: dict[Any, BaseProcess] = {}
-    with _deaf_to_interrupts():
-        for _ in range(count):
-            ours, theirs = context.Pipe()
-            worker = context.Process(target=_work, args=(theirs, settings), daemon=True)
-            worker.start()
-            theirs.close()
-            workers[ours] = worker
-    return workers
-
-
-def _from_workers(settings: Settings, todo: list[Pairing], jobs: int, on_start: Callable[[], None]) -> Iterator[Played]:
-    workers = _start(settings, min(jobs, len(todo)))
+def _from_crew(crew: Crew, todo: list[Pairing], on_start: Callable[[], None]) -> Iterator[Played]:
     waiting = iter(todo)
-    playing: dict[Any, Pairing | None] = dict.fromkeys(workers)
-    is_started = False
+    playing: dict[Any, Pairing | None] = dict.fromkeys(crew.workers)
+    left, is_started = len(todo), False
     try:
-        while playing:
-            for connection in cast(list[Any], wait(list(playing))):  # nothing but our pipes
+        while left:
+            for worker in crew.ready(playing):
                 try:
-                    played = connection.recv()
-                except (EOFError, ConnectionResetError):
-                    worker = workers[connection]
-                    worker.join(PATIENCE_S)
-                    raise WorkerLost(_loss(playing[connection], worker.exitcode)) from None
+                    played = crew.hear(worker)
+                except Gone as how:
+                    raise WorkerLost(_loss(playing[worker], how)) from None
                 if not is_started:
                     is_started = True
                     on_start()
-                playing[connection] = following = next(waiting, None)
+                playing[worker] = following = next(waiting, None)
                 if following is None:
-                    del playing[connection]
+                    del playing[worker]
                 else:
-                    connection.send(following)
+                    crew.give(worker, following)
                 if played is not None:
+                    left -= 1
                     yield played
     finally:
-        _stop(workers, playing)
+        crew.stop(playing)
 
 
-def _loss(pairing: Pairing | None, exit_code: int | None) -> str:
+def _loss(pairing: Pairing | None, how: Gone) -> str:
     what = "before its first game" if pairing is None else f"in game {pairing.game + 1} (seed {pairing.seed})"
-    return f"a worker process died {what}, exit code {exit_code}"
+    return f"a worker process died {what}, {how}"
 
 
 def play_all(
@@ -118,14 +166,18 @@ def play_all(
     jobs: int,
     on_start: Callable[[], None],
     play: Callable[[Settings, Pairing], Played] = play_game,
+    recruit: Recruit | None = None,
 ) -> Generator[Played]:
     """Play the games, giving each as it ends; closing the iterator stops what is still being played.
 
-    `on_start` is called when the first game can begin: workers need a few seconds to get up.
+    `on_start` is called when the first game can begin: workers need a few seconds to get up. Without `recruit`, one
+    job is done right here, and more are done by processes of this machine.
     """
     games = list(todo)
-    if jobs > 1 and len(games) > 1:
-        yield from _from_workers(settings, games, jobs, on_start)
+    if recruit is None and min(jobs, len(games)) > 1:
+        recruit = Processes
+    if recruit is not None:
+        yield from _from_crew(recruit(settings, min(jobs, len(games))), games, on_start)
     else:
         on_start()
         for pairing in games:

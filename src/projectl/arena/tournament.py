@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Protocol
 
 from projectl.arena.match import Played, Result, play_game
-from projectl.arena.run import play_all
+from projectl.arena.run import Recruit, play_all
 from projectl.arena.schedule import Pairing, group_size, pairing
 from projectl.arena.settings import Settings
 from projectl.arena.sprt import Answer, Question, Trial
@@ -73,13 +73,14 @@ def hold(
     question: Question | None = None,
     on_game: Callable[[Result], None] = lambda _result: None,
     play: Callable[[Settings, Pairing], Played] = play_game,
+    recruit: Recruit | None = None,
 ) -> Outcome:
     """Play what is missing of so many games; Ctrl-C ends it early, with all that was finished."""
     todo = [pairing(settings, number) for number in range(games) if number not in keeper.results]
     watch = Watch(settings, games, question) if question else None
     answer = watch.look(keeper.results) if watch else None
     clock = [monotonic()]
-    running = play_all(settings, todo, jobs, lambda: clock.append(monotonic()), play)
+    running = play_all(settings, todo, jobs, lambda: clock.append(monotonic()), play, recruit)
     is_interrupted = False
     try:
         while answer is None or answer.is_better is None:

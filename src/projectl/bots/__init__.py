@@ -13,12 +13,14 @@ only, `exec:COMMAND` for a program that speaks the protocol.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from projectl.bots.bot import Bot, close, finish, seat_of, start
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
 from projectl.bots.greedy import GreedyBot
+from projectl.bots.mcts import MctsBot
 from projectl.bots.planner import PlannerBot
 from projectl.bots.random import RandomBot
 
@@ -68,7 +70,9 @@ class Setting(NamedTuple):
 THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", most=LONGEST_MS)
 NODES: Final = Setting("nodes", int, None, "how many positions to look at in place of a time: the same moves again")
 """Settings that all thinking bots share."""
+EXPERT_MS: Final = THINK_MS._replace(default=1000)
 WIDTH: Final = Setting("width", int, 16, "how many lines of play to follow at once", most=64)
+NOISE: Final = Setting("noise", float, 0.0, "by how many points it misjudges positions at most", 0, 1000)
 
 
 class Kind(NamedTuple):
@@ -81,10 +85,17 @@ class Kind(NamedTuple):
 
 BOTS: Final[dict[str, Kind]] = {
     "random": Kind(RandomBot, "any kind of move at random, then any move of that kind"),
-    "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best"),
-    "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH,)),
+    "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best", (NOISE,)),
+    "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH, NOISE)),
+    "mcts": Kind(MctsBot, "searches a tree of turns, its own and everybody's", (THINK_MS, NODES)),
+    "novice": Kind(partial(GreedyBot, noise=3.0), "for a first game: looks one decision ahead, and often misjudges it"),
+    "casual": Kind(
+        partial(PlannerBot, width=2, noise=1.0), "for a family evening: thinks of its turn, not of much else"
+    ),
+    "skilled": Kind(partial(PlannerBot, width=16, noise=0.0), "plans its turns well; beats most people"),
+    "expert": Kind(MctsBot, "the strongest: looks several turns ahead", (EXPERT_MS, NODES)),
 }
-"""Every bot by name."""
+"""Every bot by name; the last four are levels for people."""
 
 
 def _read(spec: str) -> tuple[Kind, dict[str, Any]]:

@@ -14,14 +14,16 @@ from projectl.catalogue.book import REWARD_M
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
 from projectl.rules.end import rank, score
-from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SLOTS, SOLO, WHITE, Book, State
+from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SEATS, SLOTS, SOLO, WHITE, Book, State
 from projectl.solver.cost import NEVER, fewest_actions
-from projectl.solver.fillings import Fillings, fillings
+from projectl.solver.fillings import Fillings, cells_in, fillings
 
 REMEMBERED: Final = 1 << 16
+LARGE: Final = 15
+"""Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
-PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, LEVEL_1 = range(10)
-WEIGHTS: Final = (1.6, 0.035, 0.25, 0.7, 0.25, 2.0, 18.0, 0.9, 30.0, 0.2, 0.45, 0.75, 1.1, 1.5)
+PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, LEVEL_1 = range(11)
+WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 0.14, 0.21, 0.35, 0.56, 0.9)
 """Rounds a black puzzle lasts; loss an action; a reward's level; what puzzles share; an action left; how sharply the
 end cuts; actions until pieces lose their worth; what the best rival counts; the most that any number of pieces is
 worth; the worth of a piece of level 1 to 5."""
@@ -36,6 +38,10 @@ class Mind(NamedTuple):
     answered: Any
     pieces: Any
     walk: Any
+    needs: Any
+    rival_key: Any
+    rival: Any
+    worths: Any
 
 
 def new_mind(has_level_5: bool, weights: tuple[float, ...] = WEIGHTS) -> Mind:
@@ -47,20 +53,45 @@ def new_mind(has_level_5: bool, weights: tuple[float, ...] = WEIGHTS) -> Mind:
         answered=np.zeros(REMEMBERED, np.int8),
         pieces=np.zeros(KINDS, np.int8),
         walk=np.zeros((WALK_ROWS, SLOTS), np.int64),
+        needs=np.zeros(SLOTS, np.int64),
+        rival_key=np.zeros(1, np.int64),
+        rival=np.zeros(1, np.float64),
+        worths=np.zeros(SEATS, np.float64),
     )
 
 
 @rule
-def actions_to_complete(mind: Mind, region: int, supply: Any) -> int:
-    """The solver's answer, remembered."""
+def supply_key(supply: Any) -> int:
+    """A supply in one number."""
     packed = 0
     for piece in range(KINDS):
         packed = packed * 31 + min(int(supply[piece]), 30)
-    key = (packed * 0x2545F4914F6CDD1D + region * 0x9E3779B97F4A7C15) & (1 << 62) - 1
+    return packed * 0x2545F4914F6CDD1D
+
+
+@rule
+def estimated_actions(cells: int, supply: Any) -> int:
+    """About how many actions fill a large region: the own pieces, the biggest first, then threes."""
+    actions = 0
+    for piece in range(KINDS - 1, -1, -1):
+        used = min(int(supply[piece]), cells // level_of(piece))
+        cells -= used * level_of(piece)
+        actions += used
+    return actions + cells + (cells + 2) // 3
+
+
+@rule
+def actions_to_complete(mind: Mind, region: int, supply: Any, key_of_supply: int) -> int:
+    """The solver's answer, remembered."""
+    key = (key_of_supply + region * 0x9E3779B97F4A7C15) & (1 << 62) - 1
     place = key >> 20 & REMEMBERED - 1
     if int(mind.asked[place]) != key:
+        cells = cells_in(region)
         mind.asked[place] = key
-        mind.answered[place] = fewest_actions(mind.fillings, region, supply)
+        if cells < LARGE:
+            mind.answered[place] = fewest_actions(mind.fillings, region, supply)
+        else:
+            mind.answered[place] = estimated_actions(cells, supply)
     return int(mind.answered[place])
 
 
@@ -95,19 +126,23 @@ def in_time(left: float, needed: float, slack: float) -> float:
 @rule
 def promises(state: State, book: Book, mind: Mind, seat: int, left: float, share: float) -> float:
     """What the unfinished puzzles of a seat are worth: nearest first, each after the ones before it."""
-    worth, needed, done = 0.0, 0.0, 0
+    worth, needed = 0.0, 0.0
+    supply = state.supply[seat]
+    key = supply_key(supply)
+    for slot in range(SLOTS):
+        puzzle = int(state.puzzle[seat, slot])
+        mind.needs[slot] = NEVER + 1
+        if puzzle != NONE:
+            region = int(book.recess[puzzle]) & ~int(state.filled[seat, slot])
+            mind.needs[slot] = actions_to_complete(mind, region, supply, key)
     for _ in range(SLOTS):
-        nearest, fewest = NONE, NEVER + 1
-        for slot in range(SLOTS):
-            puzzle = int(state.puzzle[seat, slot])
-            if puzzle != NONE and not done >> slot & 1:
-                region = int(book.recess[puzzle]) & ~int(state.filled[seat, slot])
-                actions = actions_to_complete(mind, region, state.supply[seat])
-                if actions < fewest:
-                    nearest, fewest = slot, actions
-        if nearest == NONE:
+        nearest = 0
+        for slot in range(1, SLOTS):
+            nearest = slot if mind.needs[slot] < mind.needs[nearest] else nearest
+        fewest = int(mind.needs[nearest])
+        if fewest > NEVER:
             break
-        done |= 1 << nearest
+        mind.needs[nearest] = NEVER + 1
         puzzle = int(state.puzzle[seat, nearest])
         points = float(int(book.points[puzzle]))
         needed += float(fewest) if needed == 0.0 else float(fewest) * float(mind.weights[OVERLAP])
@@ -123,7 +158,7 @@ def sure_points(state: State, book: Book, mind: Mind, seat: int) -> float:
     """What Finishing Touches would bring if the turns ended now, less what unfinished puzzles cost."""
     for piece in range(KINDS):
         mind.pieces[piece] = state.supply[seat, piece]
-    points = float(best_touches(state, book, mind.fillings, seat, mind.pieces, mind.walk) // 2)
+    points = float(best_touches(state, book, mind.fillings, seat, mind.pieces, mind.walk, LARGE) // 2)
     if state.options.variant == SOLO or state.options.unfinished_cost == 1:
         for slot in range(SLOTS):
             if state.puzzle[seat, slot] != NONE:
@@ -163,17 +198,61 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
+def forget_rival(mind: Mind) -> None:
+    """Before another position is looked at."""
+    mind.rival_key[0] = NONE
+
+
+@rule
+def best_rival(state: State, book: Book, mind: Mind, seat: int) -> float:
+    """The most that another seat may expect. During a turn it changes only with decks, rounds and markers."""
+    key = int(state.deck_size[BLACK]) + int(state.deck_size[WHITE]) * 128 + int(state.final_round) * 16384
+    key = (key + int(state.round_now) * (1 << 30)) * 8 + int(state.marker[WHITE])
+    key = (key * 8 + int(state.marker[BLACK]) + 1) * 4 + int(state.phase)
+    if mind.rival_key[0] != key:
+        best = -1000.0
+        for other in range(int(state.seats)):
+            if other != seat:
+                best = max(best, worth_of(state, book, mind, other))
+        mind.rival_key[0] = key
+        mind.rival[0] = best
+    return float(mind.rival[0])
+
+
+@rule
 def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
     """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
     own = worth_of(state, book, mind, seat)
     if state.options.variant == SOLO:
         return own - float(score(state, book, 1)) * float(mind.weights[RIVAL])
-    best, ahead = -1000.0, True
+    best = best_rival(state, book, mind, seat)
+    if state.phase != OVER:
+        return own - best * float(mind.weights[RIVAL])
     for other in range(int(state.seats)):
-        if other != seat:
-            best = max(best, worth_of(state, book, mind, other))
-            if state.phase == OVER and rank(state, book, other) > rank(state, book, seat):
-                ahead = False
-    if state.phase == OVER:
-        return own - best + (20.0 if ahead else -20.0)
-    return own - best * float(mind.weights[RIVAL])
+        if other != seat and rank(state, book, other) > rank(state, book, seat):
+            return own - best - 20.0
+    return own - best + 20.0
+
+
+@rule
+def chances(state: State, book: Book, mind: Mind, value: Any) -> None:
+    """For each seat the chance to win, and what it has ahead of the best of the others."""
+    seats = int(state.seats)
+    for seat in range(seats):
+        mind.worths[seat] = worth_of(state, book, mind, seat)
+    for seat in range(seats):
+        best = float(score(state, book, 1)) if state.options.variant == SOLO else -1000.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, float(mind.worths[other]))
+        margin = float(mind.worths[seat]) - best
+        value[1, seat] = margin
+        if state.phase == OVER:
+            is_won = state.options.variant != SOLO or margin > 0
+            for other in range(seats):
+                if other != seat and rank(state, book, other) > rank(state, book, seat):
+                    is_won = False
+            value[0, seat] = (0.96 if is_won else 0.0) + 0.04 / (1.0 + np.exp(-margin / 8.0))
+        else:
+            doubt = float(mind.weights[DOUBT]) * (0.3 + np.sqrt(turns_left(state, mind, seat)))
+            value[0, seat] = 1.0 / (1.0 + np.exp(-margin / doubt))

@@ -1,4 +1,4 @@
-"""Search in compiled code: the best line of decisions for the turn of one seat, by a beam.
+"""Search in compiled code: the best lines of decisions for the turn of one seat, by a beam.
 
 Every legal decision is tried in every position of the beam, and the positions worth most are kept, until the turn is
 over. An action left counts for something, so that lines of different length can be compared. Puzzles revealed on the
@@ -9,45 +9,58 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.evaluation import Mind, advantage
+from projectl.bots.evaluation import Mind, advantage, forget_rival
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
+from projectl.rules.chance import below
 from projectl.rules.compiled import entry, rule
+from projectl.rules.copying import copy, words
 from projectl.rules.decks import puzzle_at
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
+from projectl.rules.order import holder_first
 from projectl.rules.play import play
-from projectl.rules.state import FINISHING, NONE, OVER, STATE, Book, State
+from projectl.rules.state import FINISHING, OVER, SOLO, STATE, TURN, Book, State
 
 WIDEST: Final = 64
-DEEPEST: Final = 14
-WORST: Final = -1e9
+DEEPEST: Final = 16
+ONE, OTHER, ENDS = 0, 1, 2
+"""The lists of a beam: the positions kept and those found, in turns, and the ends of turns; best first."""
+ROOT: Final = 3 * WIDEST
+TRIAL: Final = ROOT + 1
+ROWS: Final = TRIAL + 1
+TRIED: Final = 0
 
 
 class Beam(NamedTuple):
-    """Room for a search: the positions kept, those being found, and where each came from."""
+    """Room for a search: a row for each position, with the decisions that led to it and what it is worth."""
 
-    kept: Any
-    found: Any
-    trial: Any
-    first_move: Any
-    next_first: Any
+    states: Any
+    words: Any  # the same memory
+    line: Any
+    length: Any
     worth: Any
+    order: Any  # the rows of each list
+    size: Any
     log: Any
     moves: Any
+    facts: Any  # decisions tried
 
 
 def new_beam() -> Beam:
-    """Room for the widest search; 130 kB."""
+    """Room for the widest search; 200 kB."""
+    states: Any = np.zeros(ROWS, STATE)
     return Beam(
-        kept=np.zeros(WIDEST, STATE),
-        found=np.zeros(WIDEST, STATE),
-        trial=np.zeros(1, STATE),
-        first_move=np.zeros(WIDEST, np.int16),
-        next_first=np.zeros(WIDEST, np.int16),
-        worth=np.zeros(WIDEST, np.float64),
+        states=states,
+        words=words(states),
+        line=np.zeros((ROWS, DEEPEST), np.int16),
+        length=np.zeros(ROWS, np.int8),
+        worth=np.zeros(ROWS, np.float64),
+        order=np.zeros((3, WIDEST), np.int16),
+        size=np.zeros(3, np.int16),
         log=np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16),
         moves=np.zeros(ACTIONS, np.int16),
+        facts=np.zeros(1, np.int64),
     )
 
 
@@ -62,91 +75,131 @@ def is_unseen(state: State, root: State, move: int) -> bool:
 
 
 @rule
-def is_turn_over(state: State, seat: int) -> bool:
-    """The seat has nothing more to decide for now."""
-    return bool(state.phase == OVER or state.deciding[seat] == 0)
+def is_turn_over(state: State, root: State, seat: int) -> bool:
+    """The turn that the search began in has ended; in solo (X6) the same seat then goes on."""
+    if state.phase != TURN or state.deciding[seat] == 0:
+        return True
+    return bool(state.options.variant == SOLO and state.round_now != root.round_now)
 
 
 @rule
-def keep(beam: Beam, count: int, width: int, worth: float, first: int) -> int:
-    """Put the trial among those found if it is good enough; equal worth is taken for the same position."""
-    place = count
-    while place > 0 and float(beam.worth[place - 1]) < worth:
+def keep(beam: Beam, among: int, most: int) -> None:
+    """Put the trial into a list if it is good enough; equal worth is taken for the same position."""
+    order, size = beam.order[among], int(beam.size[among])
+    worth = float(beam.worth[TRIAL])
+    place = size
+    while place > 0 and float(beam.worth[int(order[place - 1])]) < worth:
         place -= 1
-    if place >= width or (place > 0 and float(beam.worth[place - 1]) == worth):
-        return count
-    last = min(count, width - 1)
-    for k in range(last, place, -1):
-        beam.found[k] = beam.found[k - 1]
-        beam.worth[k] = beam.worth[k - 1]
-        beam.next_first[k] = beam.next_first[k - 1]
-    beam.found[place] = beam.trial[0]
-    beam.worth[place] = worth
-    beam.next_first[place] = first
-    return min(count + 1, width)
+    if place >= most or (place > 0 and float(beam.worth[int(order[place - 1])]) == worth):
+        return
+    row = WIDEST * among + size
+    if size == most:
+        row = int(order[size - 1])
+    else:
+        size += 1
+        beam.size[among] = size
+    for k in range(size - 1, place, -1):
+        order[k] = order[k - 1]
+    order[place] = row
+    copy_row(beam, row, TRIAL)
 
 
 @rule
-def best_line(root: State, book: Book, mind: Mind, beam: Beam, seat: int, width: int, depth: int) -> tuple[int, float]:
-    """The first decision of the best line of this turn, and what it leads to."""
-    if root.phase == FINISHING:
-        return next_touch(root, book, mind.fillings, seat, mind.pieces, mind.walk), 0.0
-    beam.kept[0] = root
-    kept, best_move, best = 1, NONE, WORST
-    for level in range(depth):
-        count = 0
-        for k in range(kept):
-            legal = list_legal(beam.kept[k], book, seat, beam.moves)
-            for m in range(legal):
-                move = int(beam.moves[m])
-                if is_unseen(beam.kept[k], root, move) and legal > 1:
-                    continue
-                first = move if level == 0 else int(beam.first_move[k])
-                beam.trial[0] = beam.kept[k]
-                beam.log[0, 0] = 0
-                play(beam.trial[0], book, beam.log, seat, move)
-                worth = advantage(beam.trial[0], book, mind, seat)
-                if move == PASS:
-                    worth -= 0.01
-                if is_turn_over(beam.trial[0], seat):
-                    if worth > best:
-                        best, best_move = worth, first
-                else:
-                    count = keep(beam, count, width, worth, first)
-        if count == 0:
-            break
-        for k in range(count):
-            beam.kept[k] = beam.found[k]
-            beam.first_move[k] = beam.next_first[k]
-        kept = count
-        if level == depth - 1 and float(beam.worth[0]) > best:
-            best, best_move = float(beam.worth[0]), int(beam.first_move[0])
-    return best_move, best
+def copy_row(beam: Beam, to: int, source: int) -> None:
+    """A position with its line and worth."""
+    copy(beam.words, to, source)
+    for k in range(DEEPEST):
+        beam.line[to, k] = beam.line[source, k]
+    beam.length[to] = beam.length[source]
+    beam.worth[to] = beam.worth[source]
 
 
-@entry
-def think(
-    states: Any, i: int, book: Any, mind: Mind, beam: Beam, seat: int, width: int, depth: int
-) -> tuple[int, float]:
-    """The best decision of a seat in game i, and its worth."""
-    return best_line(states[i], book[0], mind, beam, seat, width, depth)
-
-
-@entry
-def play_match(states: Any, i: int, book: Any, minds: Any, widths: Any, depths: Any, beam: Beam, limit: int) -> int:
-    """Play game i out with one mind a seat; how many decisions it took."""
-    decisions = 0
-    state = states[i]
-    while state.phase != OVER and decisions < limit:
-        seat = 0
-        while state.deciding[seat] == 0:
-            seat += 1
-        width, depth = int(widths[seat]), int(depths[seat])
-        if seat % 2 == 0:
-            move, _ = best_line(state, book[0], minds[0], beam, seat, width, depth)
-        else:
-            move, _ = best_line(state, book[0], minds[1], beam, seat, width, depth)
+@rule
+def try_decisions(
+    beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, row: int, found: int, width: int, most: int, noise: float
+) -> None:
+    """Every decision in one position: ends of the turn to ENDS, others among those found."""
+    count = list_legal(beam.states[row], book, seat, beam.moves)
+    length = int(beam.length[row])
+    for m in range(count):
+        move = int(beam.moves[m])
+        if is_unseen(beam.states[row], beam.states[ROOT], move) and count > 1:
+            continue
+        copy_row(beam, TRIAL, row)
+        beam.line[TRIAL, length] = move
+        beam.length[TRIAL] = length + 1
         beam.log[0, 0] = 0
-        play(state, book[0], beam.log, seat, move)
+        trial = beam.states[TRIAL]
+        play(trial, book, beam.log, seat, move)
+        beam.facts[TRIED] += 1
+        worth = advantage(trial, book, mind, seat)
+        if noise > 0.0:
+            worth += noise * (below(rng, 2001) - 1000) / 1000.0
+        beam.worth[TRIAL] = worth - 0.01 if move == PASS else worth
+        if is_turn_over(trial, beam.states[ROOT], seat) or length + 1 == DEEPEST:
+            keep(beam, ENDS, most)
+        else:
+            keep(beam, found, width)
+
+
+@rule
+def find_lines(
+    beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width: int, depth: int, most: int, noise: float
+) -> int:
+    """The best lines from the position in ROOT to the end of the turn, or so many decisions far; how many."""
+    forget_rival(mind)
+    beam.length[ROOT] = 0
+    beam.size[ENDS] = 0
+    beam.size[ONE] = 0
+    copy_row(beam, 0, ROOT)
+    beam.order[ONE, 0] = 0
+    beam.size[ONE] = 1
+    kept, found = ONE, OTHER
+    for _ in range(depth):
+        beam.size[found] = 0
+        for k in range(int(beam.size[kept])):
+            try_decisions(beam, book, mind, rng, seat, int(beam.order[kept, k]), found, width, most, noise)
+        kept, found = found, kept
+        if beam.size[kept] == 0:
+            break
+    for k in range(int(beam.size[kept])):
+        copy_row(beam, TRIAL, int(beam.order[kept, k]))
+        keep(beam, ENDS, most)
+    return int(beam.size[ENDS])
+
+
+@rule
+def best_decision(beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width: int, depth: int, noise: float) -> int:
+    """The first decision of the best line from the position in ROOT."""
+    root = beam.states[ROOT]
+    if root.phase == FINISHING:
+        return next_touch(root, book, mind.fillings, seat, mind.pieces, mind.walk)
+    find_lines(beam, book, mind, rng, seat, width, depth, 1, noise)
+    return int(beam.line[int(beam.order[ENDS, 0]), 0])
+
+
+@entry
+def think(book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, width: int, depth: int, noise: float) -> int:
+    """The best decision of a seat in the position that lies in ROOT."""
+    return best_decision(beam, book[0], mind, rng, seat, width, depth, noise)
+
+
+@entry
+def play_match(rows: Any, book: Any, minds: Any, beam: Beam, rng: Any, width: int, limit: int) -> int:
+    """Play the game in this row of words out with one mind a seat, the second for odd seats; its decisions."""
+    decisions = 0
+    root = beam.states[ROOT]
+    for k in range(rows.shape[1]):
+        beam.words[ROOT, k] = rows[0, k]
+    while root.phase != OVER and decisions < limit:
+        seat = holder_first(root)
+        if seat % 2 == 0:
+            move = best_decision(beam, book[0], minds[0], rng, seat, width, DEEPEST, 0.0)
+        else:
+            move = best_decision(beam, book[0], minds[1], rng, seat, width, DEEPEST, 0.0)
+        beam.log[0, 0] = 0
+        play(root, book[0], beam.log, seat, move)
         decisions += 1
+    for k in range(rows.shape[1]):
+        rows[0, k] = beam.words[ROOT, k]
     return decisions

@@ -10,7 +10,7 @@ from typing import Any, Final
 from projectl.rules.actions import DONE, PLACE, PLACEMENT_COUNT
 from projectl.rules.compiled import rule
 from projectl.rules.state import KINDS, NONE, SLOTS, SOLO, Book, State
-from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, know
+from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, cells_in, know
 
 NOTHING: Final = 0
 
@@ -54,17 +54,15 @@ WALK_ROWS: Final = 4
 """The rows of a walk: the best multiset of each slot, the one being tried, the place in its list of the next to
 try (LEFT_OUT after the last), and the most that this and the later slots could gain."""
 LEFT_OUT: Final = -1
+ALL: Final = 26
 
 
 @rule
-def hope_of(state: State, book: Book, seat: int, slot: int) -> int:
-    """The most a slot could gain: its puzzle filled with level-4 pieces."""
-    region, cells = open_region(state, book, seat, slot), 0
-    if region == 0:
+def hope_of(state: State, book: Book, seat: int, slot: int, large: int) -> int:
+    """The most a slot could gain: its puzzle filled with level-4 pieces; nothing if it is too large to ask."""
+    cells = cells_in(open_region(state, book, seat, slot))
+    if cells == 0 or cells >= large:
         return 0
-    while region:
-        region &= region - 1
-        cells += 1
     return max(0, gain_of(state, book, seat, slot) - 2 * ((cells + 3) // 4))
 
 
@@ -98,17 +96,18 @@ def try_next(
 
 
 @rule
-def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: Any, walk: Any) -> int:
+def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: Any, walk: Any, large: int = ALL) -> int:
     """The best multiset for each slot, 0 for none, into row CHOSEN of `walk`; twice the points they gain.
 
     A depth-first walk over the slots, with each multiset that fills the puzzle and then without it, turning back where
-    the rest cannot beat the best found. `supply` holds the seat's pieces and is restored.
+    the rest cannot beat the best found. `supply` holds the seat's pieces and is restored. Puzzles with so many open
+    cells that they count as large are left out.
     """
     for k in range(SLOTS - 1, -1, -1):
         walk[CHOSEN, k] = NOTHING
         walk[TRIED, k] = NOTHING
         walk[NEXT, k] = 0
-        walk[HOPE, k] = hope_of(state, book, seat, k) + later_hope(walk, k)
+        walk[HOPE, k] = hope_of(state, book, seat, k, large) + later_hope(walk, k)
     best, gained, slot = 0, 0, 0
     while slot >= 0:
         if slot == SLOTS:
@@ -127,7 +126,9 @@ def best_touches(state: State, book: Book, table: Fillings, seat: int, supply: A
             slot -= 1
             continue
         least = best + 1 - gained - later_hope(walk, slot)
-        worth = try_next(state, book, table, seat, slot, supply, walk, least)
+        worth = 0
+        if int(walk[HOPE, slot]) > later_hope(walk, slot):
+            worth = try_next(state, book, table, seat, slot, supply, walk, least)
         if worth > 0:
             gained += worth
             slot += 1

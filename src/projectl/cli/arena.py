@@ -155,12 +155,16 @@ def arena(
     timeout_ms: Annotated[int, typer.Option(min=1, help="After this long an exec: bot forfeits.")] = 10_000,
     sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is decided whether the first is better.")] = False,
     sprt_elo: Annotated[str, typer.Option(help="Better by LOW Elo at most, or by HIGH at least.")] = "0:30",
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")
+    ] = None,
 ) -> None:
     """Let bots play each other, on shared deals with seats swapped, and rate them."""
     from projectl.cli.warm import compile_bots, compile_engine
 
     compile_engine()
     from projectl.arena import settings as agreeing
+    from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
     from projectl.arena.match import rehearse
     from projectl.arena.report import page, verdict
     from projectl.arena.run import WorkerLost
@@ -186,9 +190,11 @@ def arena(
         question = read_question(sprt_elo) if sprt else None
         if sprt and (len(settings.bots) != 2 or settings.players != 2):
             raise ValueError("--sprt asks whether the first of two bots is better: name two, at a table of two")
+        if ray:
+            look_for(ray)
         keeper = Memory() if out is None else Store(out, settings)
-    except (ValueError, StoreTrouble) as error:
-        _say(str(error))
+    except (ValueError, StoreTrouble, ClusterTrouble) as error:
+        _say(_sentence(error))
         raise typer.Exit(2) from None
 
     compile_bots(settings.bots)
@@ -202,14 +208,22 @@ def arena(
         try:
             if kept < games:
                 rehearse(settings)  # compiles here, once, and not in every worker
-            with (_bar if sys.stderr.isatty() else _lines)(games, kept) as on_game:
-                outcome = hold(settings, games, jobs or cores(), keeper, question, on_game)
+            is_far = ray is not None and kept < games
+            with (
+                (_bar if sys.stderr.isatty() else _lines)(games, kept) as on_game,
+                connected(str(ray), jobs or cores()) if is_far else nullcontext(cores()) as places,
+            ):
+                recruit = Actors if is_far else None
+                outcome = hold(settings, games, jobs or places, keeper, question, on_game, recruit=recruit)
             if isinstance(keeper, Store):
                 path = keeper.write_report(page(settings, outcome.results, outcome.answer))
                 _say(f"The report is {path}, the records are in {keeper.folder / 'records'}.")
         except (StoreTrouble, WorkerLost) as error:
             _say(f"{error}. What was finished is kept.")
             raise typer.Exit(2 if isinstance(error, StoreTrouble) else 1) from None
+        except ClusterTrouble as error:
+            _say(_sentence(error))
+            raise typer.Exit(2) from None
     if as_json:
         _print_json(settings, outcome)
     else:
@@ -220,6 +234,13 @@ def arena(
         again = "The same command goes on from here." if out else "With --out DIR they would be kept."
         _say(f"Stopped after {len(outcome.results)} of {games} games. {again}")
         raise typer.Exit(INTERRUPTED)
+
+
+def _sentence(error: Exception) -> str:
+    from projectl.arena.cluster import ClusterTrouble
+    from projectl.words import say
+
+    return say(f"arena.{error.code}", **error.arguments) if isinstance(error, ClusterTrouble) else str(error)
 
 
 def _tell_kept(store: Any, games: int) -> None:

@@ -1,17 +1,17 @@
-"""What can be typed besides moves: help, moves, why, undo, save, load, rules, table, seat, quit."""
+"""What can be typed besides moves: help, moves, why, hint, undo, save, load, rules, table, seat, quit."""
 
 from collections.abc import Callable
 from typing import Final
 
 from projectl import IllegalMove
 from projectl.cli.files import FileTrouble, load_record, save_record
-from projectl.cli.phrases import counted
 from projectl.cli.reading import VERBS, read_move
 from projectl.cli.seating import draw_lots
 from projectl.cli.session import Session
 from projectl.notation.moves import EXAMPLES
 from projectl.notation.records import read_record
 from projectl.words import say, texts
+from projectl.words.phrases import counted
 
 MOST_CHOICES: Final = 6
 
@@ -79,6 +79,18 @@ def why(session: Session, text: str) -> None:
         session.say(say("prompt.allowed", text=move), "bold green")
     else:
         refuse(session, refusal.sentence, refusal.rule)
+
+
+def hint(session: Session, text: str) -> None:
+    """The best moves now, so many of them, and why."""
+    from projectl.cli.advice import MOST, advise
+
+    if session.game.is_over:
+        refuse(session, say("refusal.game_over"))
+    elif text and not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST):
+        refuse(session, say("advice.how_many", most=MOST))
+    else:
+        advise(session, int(text) if text else None)
 
 
 def say_choices(session: Session, choices: tuple[str, ...]) -> None:
@@ -176,6 +188,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "help": help_me,
     "moves": moves,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "save": save,
     "load": load,

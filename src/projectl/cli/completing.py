@@ -7,9 +7,9 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 from projectl.catalogue.puzzles import Puzzle
-from projectl.cli.phrases import counted
 from projectl.cli.reading import next_words
 from projectl.words import say, texts
+from projectl.words.phrases import counted
 
 View = dict[str, Any]
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from projectl.cli.phrases import counted, listed
 from projectl.cli.seating import Seating
 from projectl.cli.table import lights
 from projectl.words import say
+from projectl.words.phrases import counted, listed
 
 View = dict[str, Any]
 

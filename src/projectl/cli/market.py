@@ -8,10 +8,10 @@ from rich.text import Text
 from projectl.catalogue.placements import SIDE
 from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.draw import side_by_side, tiny_shape
-from projectl.cli.phrases import counted
 from projectl.cli.seating import Seating
 from projectl.cli.small import small_face, small_reward
 from projectl.words import say
+from projectl.words.phrases import counted
 
 Faces = Mapping[str, Puzzle]
 View = dict[str, Any]

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from projectl.cli.phrases import counted
 from projectl.cli.reading import read_move
+from projectl.words.phrases import counted
 
 _NUMBERS: Final = 9
 

@@ -5,8 +5,8 @@ Events say what became of the grid and the locks; the why needs what they were b
 
 from typing import Any, Final
 
-from projectl.cli.phrases import counted, listed
 from projectl.words import say
+from projectl.words.phrases import counted, listed
 
 Event = dict[str, Any]
 COLUMNS: Final = 3

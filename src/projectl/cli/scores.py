@@ -8,9 +8,9 @@ from rich.table import Table
 
 from projectl import Game
 from projectl.catalogue.puzzles import Puzzle
-from projectl.cli.phrases import counted, listed
 from projectl.cli.seating import Seating
 from projectl.words import say
+from projectl.words.phrases import counted, listed
 
 
 class Part(NamedTuple):

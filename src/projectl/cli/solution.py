@@ -9,11 +9,11 @@ from rich.text import Text
 from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.draw import WIDTH, card, piece_style, side_by_side
-from projectl.cli.phrases import counted
 from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import Plan, Terms, plan
 from projectl.solver.ways import PLENTY, count_ways, filling
 from projectl.words import say
+from projectl.words.phrases import counted
 
 GAP: Final = 2
 MOST_FILLINGS: Final = 8

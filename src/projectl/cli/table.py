@@ -18,10 +18,10 @@ from projectl.cli.market import (
     reserve_line,
     rows,
 )
-from projectl.cli.phrases import counted
 from projectl.cli.seating import Seating
 from projectl.cli.small import small_puzzle
 from projectl.words import say
+from projectl.words.phrases import counted
 
 LIGHTS: Final = 3
 """T1: three actions, three lights."""

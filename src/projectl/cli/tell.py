@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from projectl.cli.opponent import OpponentTeller
-from projectl.cli.phrases import counted
 from projectl.cli.seating import Seating
 from projectl.words import say
+from projectl.words.phrases import counted
 
 Event = dict[str, Any]
 View = dict[str, Any]

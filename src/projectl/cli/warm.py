@@ -8,7 +8,16 @@ from typing import Annotated, Any, Final
 
 import typer
 
-SECONDS: Final = {"engine": 20, "batch": 20, "fillings": 2, "ways": 2, "exact": 8, "together": 20, "search": 50}
+SECONDS: Final = {
+    "engine": 20,
+    "batch": 20,
+    "fillings": 2,
+    "ways": 2,
+    "exact": 8,
+    "together": 10,
+    "search": 25,
+    "tree": 25,
+}
 """About how long each part compiles on a machine with two cores."""
 ENTRIES: Final = {
     "engine": ("set_up", "why_not", "legal", "play", "score", "winners"),
@@ -18,10 +27,20 @@ ENTRIES: Final = {
     "exact": ("count_actions", "find_plan"),
     "together": ("find_together",),
     "search": ("think",),
+    "tree": ("begin", "grow", "narrow"),
 }
 
-SEARCHING: Final = frozenset(("greedy", "planner"))
-"""The bots that search."""
+NEEDED: Final = {
+    "random": (),
+    "greedy": ("search",),
+    "planner": ("search",),
+    "mcts": ("search", "tree"),
+    "novice": ("search",),
+    "casual": ("search",),
+    "skilled": ("search",),
+    "expert": ("search", "tree"),
+}
+"""What each bot needs compiled."""
 
 
 def _is_compiled(part: str) -> bool:
@@ -124,15 +143,19 @@ def _call_together() -> None:
     plan_together(states, 0, open_box((), None).book, 0)
 
 
-def _call_search() -> None:
-    """Let a bot that searches decide once."""
+def _let_decide(bot: str) -> None:
+    """Let a bot decide once."""
     from projectl.bots import make
     from projectl.game import Game
 
     game = Game.new(seed=0)
-    make("greedy", 0).choose(game.view(0), game.legal(0))
+    make(bot, 0).choose(game.view(0), game.legal(0))
 
 
+_BOTS: Final[dict[str, Callable[[], None]]] = {
+    "search": lambda: _let_decide("greedy"),
+    "tree": lambda: _let_decide("mcts:nodes=1"),
+}
 _SOLVER: Final = {"fillings": _call_solver, "ways": _call_solver, "exact": _call_solver}
 
 
@@ -150,9 +173,9 @@ def compile_engine() -> None:
 
 
 def compile_bots(specs: Iterable[str]) -> None:
-    """What these bots need, compiled: those that search, the search."""
-    if any(spec.partition(":")[0] in SEARCHING for spec in specs):
-        _compile({"search": _call_search})
+    """What these bots need, compiled."""
+    needed = {part for spec in specs for part in NEEDED.get(spec.partition(":")[0], ())}
+    _compile({part: call for part, call in _BOTS.items() if part in needed})
 
 
 def compile_solver() -> None:
@@ -165,5 +188,5 @@ def warm(
 ) -> None:
     """Compile the rules now, not at the first game."""
     rules = {"engine": _call_engine, "batch": _call_batch}
-    others = {**_SOLVER, "together": _call_together, "search": _call_search}
+    others = {**_SOLVER, "together": _call_together, **_BOTS}
     _compile(rules if only_rules else {**rules, **others})

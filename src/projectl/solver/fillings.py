@@ -152,6 +152,16 @@ def sort(numbers: Any, partners: Any, size: int) -> None:
 
 
 @rule
+def cells_in(region: int) -> int:
+    """How many cells a region has."""
+    cells = 0
+    while region:
+        region &= region - 1
+        cells += 1
+    return cells
+
+
+@rule
 def put_together(table: Fillings, region: int) -> None:
     """Write down the multisets of a region whose smaller ones are all known."""
     cell = first_cell(region)

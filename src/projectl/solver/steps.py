@@ -19,6 +19,7 @@ from projectl.rules.actions import SKIP as SKIP_STEP
 from projectl.rules.actions import SWAP as SWAP_ACTION
 from projectl.rules.ambassador import age_m, has_new_m
 from projectl.rules.compiled import rule
+from projectl.rules.copying import copy, words
 from projectl.rules.events import new_log
 from projectl.rules.order import finish_action, go_on
 from projectl.rules.play import play, why_not
@@ -35,7 +36,7 @@ from projectl.rules.state import (
     Book,
     State,
 )
-from projectl.solver.fillings import SHIFT, SIZE_SHIFT, Fillings
+from projectl.solver.fillings import SHIFT, SIZE_SHIFT, Fillings, cells_in
 from projectl.solver.ways import lay
 
 PLENTY_OF_ACTIONS: Final = 100
@@ -64,6 +65,7 @@ class Joint(NamedTuple):
     """The search: for each depth a whole position, what lies where, and the actions spent. 3 MiB."""
 
     states: Any
+    words: Any  # the same memory
     laid: Any  # pieces that the plan placed on each slot
     clock: Any
     step: Any
@@ -80,8 +82,10 @@ class Joint(NamedTuple):
 
 def new_joint() -> Joint:
     """Room for a search."""
+    states: Any = np.zeros(DEEP, STATE)
     return Joint(
-        states=np.zeros(DEEP, STATE),
+        states=states,
+        words=words(states),
         laid=np.zeros((DEEP, SLOTS, KINDS), np.int64),
         clock=np.zeros(DEEP, np.int64),
         step=np.zeros(DEEP, np.int64),
@@ -122,16 +126,6 @@ def cells_laid(counts: Any) -> int:
     cells = 0
     for piece in range(KINDS):
         cells += int(counts[piece]) * LEVEL[piece]
-    return cells
-
-
-@rule
-def cells_in(region: int) -> int:
-    """How many cells a region has."""
-    cells = 0
-    while region:
-        region &= region - 1
-        cells += 1
     return cells
 
 
@@ -205,7 +199,7 @@ def is_worth_passing(state: State, seat: int) -> bool:
 @rule
 def try_step(joint: Joint, table: Fillings, book: Book, seat: int, depth: int, step: int) -> bool:
     """Make one decision, if the rules allow it; the next depth is then the position after it."""
-    joint.states[depth + 1] = joint.states[depth]
+    copy(joint.words, depth + 1, depth)
     state = joint.states[depth + 1]
     for slot in range(SLOTS):
         for piece in range(KINDS):

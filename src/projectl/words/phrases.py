@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from projectl.words import say
 
 
-def counted(noun: str, number: int) -> str:
+def counted(noun: str, number: int, language: str = "en") -> str:
     """A number with its noun: `1 point`, `3 points`."""
-    return say(f"count.{noun}_{'one' if abs(number) == 1 else 'many'}", number=number)
+    return say(f"count.{noun}_{'one' if abs(number) == 1 else 'many'}", language, number=number)
 
 
 def listed(parts: Sequence[object]) -> str:

@@ -1,0 +1,6 @@
+"""What a good player would do here, and why."""
+
+from projectl.analysis.hints import Hint, hints
+from projectl.analysis.story import Fact
+
+__all__ = ["Fact", "Hint", "hints"]

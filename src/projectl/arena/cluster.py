@@ -1,0 +1,145 @@
+"""The games on a Ray cluster: one of our own on this machine, or one that is running somewhere.
+
+Ray is loaded only when somebody asks for it. Its workers are actors: each gets ready once, then plays one game at a
+time and sends it back; nothing is kept on their machines.
+"""
+
+import logging
+import os
+import shutil
+import socket
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from secrets import token_hex
+from typing import Any, Final
+
+from projectl.arena.match import Played, play_game, rehearse
+from projectl.arena.run import Gone, deaf_to_interrupts
+from projectl.arena.schedule import Pairing
+from projectl.arena.settings import Settings, code_digest
+from projectl.bots import check
+
+LOCAL: Final = "local"
+"""Instead of an address: a cluster that lives as long as the run."""
+REACH_S: Final = 5.0
+"""How long an address gets to answer."""
+OBJECT_STORE: Final = 100 * 2**20
+"""Bytes of shared memory for our own cluster: games are small, and Ray would take a third of the machine's."""
+
+
+class ClusterTrouble(Exception):
+    """No cluster to play on: `code` is the key of the sentence, `arguments` fill its places."""
+
+    def __init__(self, code: str, **arguments: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+
+class Worker:
+    """What lives in a process of Ray's."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def get_ready(self) -> None:
+        """Load what the bots need; a machine that would play other games, or forfeit them, says so."""
+        if code_digest() != self._settings.code:
+            raise ValueError(
+                f"projectl there has other bots than here (code {code_digest()}, not {self._settings.code})"
+            )
+        for spec in self._settings.bots:
+            check(spec, allow_exec=True)
+        rehearse(self._settings)
+
+    def play(self, pairing: Pairing) -> Played:
+        """Play one game to its end."""
+        return play_game(self._settings, pairing)
+
+
+class Actors:
+    """The crew of a cluster. Those for whom it has no room yet come when there is."""
+
+    def __init__(self, settings: Settings, count: int) -> None:
+        self._ray: Any = import_module("ray")
+        kind = self._ray.remote(num_cpus=1)(Worker)
+        actors = [kind.remote(settings) for _ in range(count)]
+        self.workers: list[Any] = actors
+        self._said = {actor: actor.get_ready.remote() for actor in actors}
+
+    def ready(self, busy: Collection[Any]) -> list[Any]:
+        """Wait until some of them have something to say."""
+        said = {self._said[worker]: worker for worker in busy}
+        found, _ = self._ray.wait(list(said), num_returns=1)
+        return [said[one] for one in found]
+
+    def hear(self, worker: Any) -> Played | None:
+        """What one of them has to say."""
+        try:
+            return self._ray.get(self._said[worker])  # type: ignore[no-any-return]  # what `Worker` gave
+        except self._ray.exceptions.RayError as error:
+            cause = getattr(error, "cause", None)
+            raise Gone(str(cause) if cause else f"Ray says {type(error).__name__}") from None
+
+    def give(self, worker: Any, pairing: Pairing) -> None:
+        """Give one of them a game to play."""
+        self._said[worker] = worker.play.remote(pairing)
+
+    def stop(self, _busy: Collection[Any]) -> None:
+        """Send all of them home; Ray ends the programs they have started."""
+        for worker in self.workers:
+            self._ray.kill(worker)
+
+
+def _load(address: str) -> Any:
+    """Ray, told to keep quiet and to call nobody; our own cluster is heard and obeyed by nobody else either."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    if address == LOCAL:
+        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # on every system: listen on loopback only
+        os.environ["RAY_AUTH_MODE"], os.environ["RAY_AUTH_TOKEN"] = "token", token_hex(32)
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError:
+        raise ClusterTrouble("no_ray") from None
+
+
+def look_for(address: str) -> None:
+    """Whether it is worth asking Ray, which needs minutes to find that nobody answers."""
+    _load(address)
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host:  # `local`, or a word that Ray knows, as `auto`
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise ClusterTrouble("ray_unreachable", address=address, reason=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """The first sentence of an error, without its full stop."""
+    said = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return str(said).splitlines()[0].partition(". ")[0].rstrip(".")
+
+
+@contextmanager
+def connected(address: str, cores: int) -> Iterator[int]:
+    """Be part of a cluster for a while, and learn how many games it can play at the same time.
+
+    A cluster of our own gets so many cores, and is gone afterwards with all its processes and logs.
+    """
+    ray = _load(address)
+    own = {"num_cpus": cores, "include_dashboard": False, "object_store_memory": OBJECT_STORE}
+    try:
+        context = ray.init(
+            address, log_to_driver=False, logging_level=logging.CRITICAL, **(own if address == LOCAL else {})
+        )
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ClusterTrouble("ray_unreachable", address=address, reason=_reason(error)) from None
+    try:
+        yield max(1, int(ray.cluster_resources().get("CPU", 1)))
+    finally:
+        with deaf_to_interrupts():  # nothing may be left running
+            ray.shutdown()
+            if address == LOCAL:
+                shutil.rmtree(context.address_info["session_dir"], ignore_errors=True)

@@ -1,0 +1,87 @@
+"""`mcts`: tree search over whole turns, for so many milliseconds a decision or so many decisions tried."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from projectl import Move
+from projectl.bots.thinker import Task, Thinker
+from projectl.bots.tree import SIMULATIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
+from projectl.rules.state import FINISHING
+
+SLICE: Final = 0.003
+"""Seconds between two looks at the clock."""
+A_FEW: Final = 4
+"""Simulations before the first look."""
+UNLIMITED: Final = 1 << 60
+
+
+class Considered(NamedTuple):
+    """A turn that was thought about: its decisions, the chance to win with it, and the points then ahead."""
+
+    moves: tuple[Move, ...]
+    chance: float
+    margin: float
+    visits: int
+
+
+class MctsBot(Thinker):
+    """Searches a tree of turns."""
+
+    def __init__(self, seed: int, think_ms: int, nodes: int | None) -> None:
+        super().__init__(seed)
+        self._seconds = think_ms / 1000
+        self._nodes = nodes
+        self.tree: Tree = new_tree()
+        self.style = STYLE
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+        """The first decision of the turn that looked best."""
+        if len(moves) == 1:
+            return moves[0]
+        began = time.perf_counter()
+        task = self.task(view, moves)
+        if task.states[0].phase == FINISHING:
+            return self.best(task, 1)
+        return self.consider(task, began)[0].moves[0]
+
+    def consider(self, task: Task, began: float) -> list[Considered]:
+        """The turns thought about since a time, the best first."""
+        self.tree.states[START] = task.states[0]
+        seed = self._random.getrandbits(32)
+        count = begin(self.tree, self.beam, task.book, task.mind, self.rng, self.style, task.seat, seed)
+        rounds = (count - 1).bit_length()
+        for k in range(1, rounds + 1):
+            if self._nodes is None:
+                self._think_until(task, began + self._seconds * k / rounds)
+            else:
+                self._grow(task, UNLIMITED, self._nodes * k // rounds)
+            narrow(self.tree)
+        return self._considered(task.seat, count)
+
+    def _grow(self, task: Task, simulations: int, decisions: int = UNLIMITED) -> None:
+        grow(self.tree, self.beam, task.book, task.mind, self.rng, self.style, simulations, decisions)
+
+    def _think_until(self, task: Task, end: float) -> None:
+        """Simulations until the clock has run down, in slices; none that would take too long."""
+        now, simulations = time.perf_counter(), A_FEW
+        while now < end:
+            before = now
+            self._grow(task, simulations)
+            now = time.perf_counter()
+            pace = (now - before) / simulations
+            simulations = max(1, int(min(SLICE, end - now) / pace))
+
+    def _considered(self, seat: int, count: int) -> list[Considered]:
+        tree, found = self.tree, []
+        for line in tree.order[:count].tolist():
+            visits = int(tree.visits[line])
+            moves = tuple(map(Move.from_index, tree.line[line, : int(tree.length[line])].tolist()))
+            chance, margin = float(tree.total[line, seat]) / visits, float(tree.margin[line]) / visits
+            found.append(Considered(moves, chance, margin, visits))
+        return found
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations the last decision took."""
+        return int(self.tree.facts[SIMULATIONS])

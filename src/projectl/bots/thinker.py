@@ -1,0 +1,49 @@
+"""What the bots that search have in common: room to think in, and a position behind what they see."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from projectl import Game, Move
+from projectl.bots.bot import seat_of
+from projectl.bots.evaluation import Mind, new_mind
+from projectl.bots.search import DEEPEST, ROOT, Beam, new_beam, think
+from projectl.rules.chance import seeded
+
+
+class Task(NamedTuple):
+    """A decision to make: a position that may lie behind a view, and the seat that decides."""
+
+    states: Any
+    book: Any
+    mind: Mind
+    seat: int
+
+
+class Thinker:
+    """A seed, a beam, and a mind for games with and without level 5."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self.rng = seeded(self._random.getrandbits(32))
+        self.beam: Beam = new_beam()
+        self._minds: dict[bool, Mind] = {}
+
+    def start(self) -> None:
+        """Get ready for a first decision that takes no longer than others."""
+        self._mind(False)
+
+    def _mind(self, has_level_5: bool) -> Mind:
+        if has_level_5 not in self._minds:
+            self._minds[has_level_5] = new_mind(has_level_5)
+        return self._minds[has_level_5]
+
+    def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
+        """The decision behind a view; hidden cards are dealt at random."""
+        states, book = Game.from_view(view, self._random.getrandbits(32)).arrays
+        return Task(states, book, self._mind("ghost" in view["expansions"]), seat_of(view, moves))
+
+    def best(self, task: Task, width: int, depth: int = DEEPEST, noise: float = 0.0) -> Move:
+        """The first decision of the best line of this turn; in Finishing Touches the best touch."""
+        self.beam.states[ROOT] = task.states[0]
+        return Move.from_index(think(task.book, task.mind, self.beam, self.rng, task.seat, width, depth, noise))

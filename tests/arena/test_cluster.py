@@ -1,0 +1,155 @@
+"""`projectl arena --ray`: the same games on a Ray cluster, and what is said where there is none."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from projectl.arena.cluster import Worker
+from tests.arena.simulating import table
+from tests.arena.test_command import kept, wait_for_games
+
+ENOUGH_S = 120
+"""Nothing here takes a quarter of this; whatever does is ended, with all it has started."""
+LOOPBACK = {"0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000"}
+"""127.0.0.1 in both families and ::1, as Linux writes them."""
+LISTENING = "0A"
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this Python and machine")
+needs_proc = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells who listens where")
+
+
+def session(leader: int) -> list[int]:
+    """The processes that a run has started, itself included, where the system tells."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(ProcessLookupError):
+            if os.getsid(int(folder.name)) == leader:
+                found.append(int(folder.name))
+    return found
+
+
+def heard_on(processes: list[int]) -> set[str]:
+    """The addresses at which these processes listen."""
+    sockets = set()
+    for process in processes:
+        for file in Path(f"/proc/{process}/fd").glob("*"):
+            with suppress(OSError):
+                sockets.add(str(file.readlink()))
+    found = set()
+    for table_name in ("tcp", "tcp6"):
+        for line in Path(f"/proc/net/{table_name}").read_text().splitlines()[1:]:
+            _, address, _, state, *_, inode = line.split()[:10]
+            if state == LISTENING and f"socket:[{inode}]" in sockets:
+                found.add(address.partition(":")[0])
+    return found
+
+
+@contextmanager
+def started(*arguments: str, **env: str) -> Iterator["subprocess.Popen[str]"]:
+    """A run by itself: Ray changes the process that loads it, and a failure must not leave a cluster behind."""
+    command = [sys.executable, "-m", "projectl.cli.main", "arena", *arguments]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, **env},
+    ) as run:
+        try:
+            yield run
+        finally:
+            for process in session(run.pid) if run.poll() is None else []:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+
+
+def arena(*arguments: str, **env: str) -> tuple[int, str, str]:
+    with started(*arguments, **env) as run:
+        stdout, stderr = run.communicate(timeout=ENOUGH_S)
+        return run.returncode, stdout, stderr
+
+
+def records(out: Path) -> dict[str, str]:
+    return {file.name: file.read_text() for file in (out / "records").iterdir()}
+
+
+def assert_nobody_is_left(leader: int) -> None:
+    deadline = time.monotonic() + 10
+    while left := session(leader):
+        assert time.monotonic() < deadline, left
+        time.sleep(0.1)
+
+
+@needs_ray
+def test_a_cluster_plays_the_same_games_and_says_nothing_more(tmp_path: Path) -> None:
+    near, far = tmp_path / "near", tmp_path / "far"
+    command = ["random", "greedy", "--games", "6", "--json", "--out"]
+    code, _, said = arena(*command, str(near), "--jobs", "1")
+    assert code == 0, said
+    code, stdout, said_far = arena(*command, str(far), "--jobs", "2", "--ray", "local")
+    assert code == 0, said_far
+    assert json.loads(stdout)["games"] == 6
+    assert kept(far) == kept(near)
+    assert records(far) == records(near)
+    assert len(said_far.splitlines()) == len(said.splitlines())
+
+
+@needs_ray
+@needs_proc
+def test_ctrl_c_ends_the_cluster_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    near, far = tmp_path / "near", tmp_path / "far"
+    command = ["random", "random", "--ray", "local", "--jobs", "2", "--out", str(far), "--games"]
+    with started(*command, "400") as run:
+        wait_for_games(run, far, 2)
+        assert heard_on(session(run.pid)) <= LOOPBACK
+        os.killpg(run.pid, signal.SIGINT)
+        _, stderr = run.communicate(timeout=60)
+    assert run.returncode == 130, stderr
+    assert "Traceback" not in stderr
+    assert "The same command goes on from here." in stderr
+    assert_nobody_is_left(run.pid)
+    before = kept(far)
+    code, _, stderr = arena(*command, str(max(before) + 3))
+    assert code == 0, stderr
+    assert before.items() < kept(far).items()
+    arena("random", "random", "--jobs", "1", "--out", str(near), "--games", str(max(before) + 3))
+    assert kept(far) == kept(near)
+
+
+def test_without_ray_it_says_how_to_install_it(tmp_path: Path) -> None:
+    (tmp_path / "ray.py").write_text("raise ModuleNotFoundError(name='ray')")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    code, stdout, stderr = arena("random", "random", "--ray", "local", PYTHONPATH=path)
+    assert (code, stdout) == (2, "")
+    assert stderr == "--ray needs Ray, which is not installed: pip install 'projectl[ray]'.\n"
+
+
+@needs_ray
+def test_an_address_where_nobody_answers_is_one_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and nobody listens
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        code, stdout, stderr = arena("random", "random", "--ray", address)
+    assert (code, stdout) == (2, "")
+    assert stderr.startswith(f"No Ray cluster answers at {address}: ")
+    assert len(stderr.splitlines()) == 1
+
+
+def test_a_machine_with_other_bots_or_without_the_program_plays_nothing() -> None:
+    settings = table(2)
+    with pytest.raises(ValueError, match="other bots than here"):
+        Worker(replace(settings, code="another")).get_ready()
+    with pytest.raises(ValueError, match="no-such-program"):
+        Worker(replace(settings, bots=("random", "exec:no-such-program"))).get_ready()
