@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from projectl import Game
-from projectl.bots.evaluation import WEIGHTS, new_mind
+from projectl.bots.evaluation import SOLO_WEIGHTS, WEIGHTS, new_mind
 from projectl.bots.search import new_beam, play_match
 from projectl.rules.copying import words
 from projectl.rules.engine import score, winners
@@ -27,6 +27,7 @@ TABLES: Final = (
     {"players": 3, "edition": "retail"},
 )
 """What is played, in turns; more of what matters most."""
+DIFFICULTIES: Final = ("unbeatable", "unbeatable", "challenging", "standard")
 PAIRS: Final = 16
 STEP: Final = 0.15
 RATE: Final = 0.03
@@ -53,15 +54,27 @@ def advantage(minds: Any, beam: Any, width: int, seed: int, table: dict[str, Any
     return float(found) / 2
 
 
+def solo_advantage(minds: Any, beam: Any, width: int, seed: int, difficulty: str) -> float:
+    """The same for two minds that play one solo deal each."""
+    found = []
+    for mind in minds:
+        states, book = Game.new(variant="solo", difficulty=difficulty, seed=seed).arrays
+        play_match(words(states), book, (mind, mind), beam, NO_NOISE, width, LIMIT)
+        margin = score(states, 0, book, 0) - score(states, 0, book, 1)
+        found.append(float(margin > 0) + np.tanh(margin / 8))
+    return float(found[0] - found[1]) / 2
+
+
 def main() -> None:
     """Tune until the time is up."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     read.add_argument("--minutes", type=float, default=10)
     read.add_argument("--width", type=int, default=4)
+    read.add_argument("--solo", action="store_true", help="tune the weights of solo games")
     read.add_argument("--seed", type=int, default=1)
     read.add_argument("--out", type=Path, required=True)
     given = read.parse_args()
-    logs = np.log(np.array(WEIGHTS))
+    logs = np.log(np.array(SOLO_WEIGHTS if given.solo else WEIGHTS))
     games, first, second, step = 0, np.zeros_like(logs), np.zeros_like(logs), 0
     if given.out.exists():
         kept = json.loads(given.out.read_text())
@@ -75,9 +88,13 @@ def main() -> None:
         slope = np.zeros_like(logs)
         for pair in range(PAIRS):
             way = random.standard_normal(len(logs))
-            minds = [new_mind(False, tuple(np.exp(logs + sign * STEP * way))) for sign in (1, -1)]
-            table = TABLES[(step * PAIRS + pair) % len(TABLES)]
-            slope += advantage(minds, beam, given.width, int(random.integers(1 << 40)), table) * way
+            minds = [new_mind(weights=tuple(np.exp(logs + sign * STEP * way))) for sign in (1, -1)]
+            seed = int(random.integers(1 << 40))
+            if given.solo:
+                better = solo_advantage(minds, beam, given.width, seed, DIFFICULTIES[pair % len(DIFFICULTIES)])
+            else:
+                better = advantage(minds, beam, given.width, seed, TABLES[(step * PAIRS + pair) % len(TABLES)])
+            slope += better * way
             games += 2
         slope /= PAIRS
         first = 0.9 * first + 0.1 * slope

@@ -14,7 +14,8 @@ from projectl.catalogue.book import REWARD_M
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
 from projectl.rules.end import rank, score
-from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SEATS, SLOTS, SOLO, WHITE, Book, State
+from projectl.rules.solo import is_all_locked, opponent_choice
+from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SEATS, SLOTS, SOLO, TURN, WHITE, Book, State
 from projectl.solver.cost import NEVER, fewest_actions
 from projectl.solver.fillings import Fillings, cells_in, fillings
 
@@ -22,11 +23,13 @@ REMEMBERED: Final = 1 << 16
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
-PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, LEVEL_1 = range(11)
-WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 0.14, 0.21, 0.35, 0.56, 0.9)
-"""Rounds a black puzzle lasts; loss an action; a reward's level; what puzzles share; an action left; how sharply the
-end cuts; actions until pieces lose their worth; what the best rival counts; the most that any number of pieces is
-worth; the worth of a piece of level 1 to 5."""
+PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, LEVEL_1 = range(12)
+WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.14, 0.21, 0.35, 0.56, 0.9)
+SOLO_WEIGHTS: Final = (0.52, 0.13, 0.1, 0.41, 0.46, 0.4, 13.12, 1.0, 137.66, 2.5, 1.11, 0.17, 0.09, 0.39, 0.63, 1.31)
+"""Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
+left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
+number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the worth of a piece
+of level 1 to 5. Both were found by `benchmarks/tune.py`."""
 
 
 class Mind(NamedTuple):
@@ -44,10 +47,10 @@ class Mind(NamedTuple):
     worths: Any
 
 
-def new_mind(has_level_5: bool, weights: tuple[float, ...] = WEIGHTS) -> Mind:
+def new_mind(has_level_5: bool = False, is_solo: bool = False, weights: tuple[float, ...] | None = None) -> Mind:
     """A fresh mind; the solver's table is that of this thread."""
     return Mind(
-        weights=np.array(weights, np.float64),
+        weights=np.array(weights or (SOLO_WEIGHTS if is_solo else WEIGHTS), np.float64),
         fillings=fillings(has_level_5),
         asked=np.full(REMEMBERED, NONE, np.int64),
         answered=np.zeros(REMEMBERED, np.int8),
@@ -106,7 +109,7 @@ def turns_left(state: State, mind: Mind, seat: int) -> float:
             left += 1.0
         return left
     if state.options.variant == SOLO:
-        return float(int(state.deck_size[WHITE])) * 0.5 + 1.0
+        return float(int(state.deck_size[WHITE])) * float(mind.weights[PACE]) + 1.0
     return float(int(state.deck_size[BLACK])) * float(mind.weights[PACE]) / float(int(state.seats)) + 1.5
 
 
@@ -198,6 +201,18 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
+def solo_rival(state: State, book: Book, mind: Mind) -> float:
+    """X6: what the automatic opponent has, would take if it were to play now, and takes in turns after that."""
+    points = float(score(state, book, 1))
+    if state.phase != TURN:
+        return points
+    place = opponent_choice(state, book)
+    if place != NONE and not is_all_locked(state):
+        points += float(int(book.points[int(state.grid[place])]))
+    return points + turns_left(state, mind, 0) * float(mind.weights[TAKES])
+
+
+@rule
 def forget_rival(mind: Mind) -> None:
     """Before another position is looked at."""
     mind.rival_key[0] = NONE
@@ -224,7 +239,7 @@ def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
     """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
     own = worth_of(state, book, mind, seat)
     if state.options.variant == SOLO:
-        return own - float(score(state, book, 1)) * float(mind.weights[RIVAL])
+        return own - solo_rival(state, book, mind) * float(mind.weights[RIVAL])
     best = best_rival(state, book, mind, seat)
     if state.phase != OVER:
         return own - best * float(mind.weights[RIVAL])
@@ -241,7 +256,7 @@ def chances(state: State, book: Book, mind: Mind, value: Any) -> None:
     for seat in range(seats):
         mind.worths[seat] = worth_of(state, book, mind, seat)
     for seat in range(seats):
-        best = float(score(state, book, 1)) if state.options.variant == SOLO else -1000.0
+        best = solo_rival(state, book, mind) if state.options.variant == SOLO else -1000.0
         for other in range(seats):
             if other != seat:
                 best = max(best, float(mind.worths[other]))

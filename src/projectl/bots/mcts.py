@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from projectl import Move
 from projectl.bots.thinker import Task, Thinker
-from projectl.bots.tree import SIMULATIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
+from projectl.bots.tree import DECISIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
 from projectl.rules.state import FINISHING
 
 SLICE: Final = 0.003
@@ -39,6 +39,7 @@ class MctsBot(Thinker):
         """The first decision of the turn that looked best."""
         if len(moves) == 1:
             return moves[0]
+        self.tree.facts[DECISIONS] = 0
         began = time.perf_counter()
         task = self.task(view, moves)
         if task.states[0].phase == FINISHING:
@@ -82,6 +83,6 @@ class MctsBot(Thinker):
         return found
 
     @property
-    def simulations(self) -> int:
-        """How many simulations the last decision took."""
-        return int(self.tree.facts[SIMULATIONS])
+    def simulated(self) -> int:
+        """How many decisions were simulated for the last one."""
+        return int(self.tree.facts[DECISIONS])

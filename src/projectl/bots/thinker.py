@@ -21,27 +21,28 @@ class Task(NamedTuple):
 
 
 class Thinker:
-    """A seed, a beam, and a mind for games with and without level 5."""
+    """A seed, a beam, and a mind for each kind of game."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self.rng = seeded(self._random.getrandbits(32))
         self.beam: Beam = new_beam()
-        self._minds: dict[bool, Mind] = {}
+        self._minds: dict[tuple[bool, bool], Mind] = {}
 
     def start(self) -> None:
         """Get ready for a first decision that takes no longer than others."""
-        self._mind(False)
+        self._mind(False, False)
 
-    def _mind(self, has_level_5: bool) -> Mind:
-        if has_level_5 not in self._minds:
-            self._minds[has_level_5] = new_mind(has_level_5)
-        return self._minds[has_level_5]
+    def _mind(self, has_level_5: bool, is_solo: bool) -> Mind:
+        if (has_level_5, is_solo) not in self._minds:
+            self._minds[has_level_5, is_solo] = new_mind(has_level_5, is_solo)
+        return self._minds[has_level_5, is_solo]
 
     def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
         """The decision behind a view; hidden cards are dealt at random."""
         states, book = Game.from_view(view, self._random.getrandbits(32)).arrays
-        return Task(states, book, self._mind("ghost" in view["expansions"]), seat_of(view, moves))
+        mind = self._mind("ghost" in view["expansions"], view["variant"] == "solo")
+        return Task(states, book, mind, seat_of(view, moves))
 
     def best(self, task: Task, width: int, depth: int = DEEPEST, noise: float = 0.0) -> Move:
         """The first decision of the best line of this turn; in Finishing Touches the best touch."""

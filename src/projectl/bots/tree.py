@@ -3,8 +3,10 @@
 A node is a position before the turn of a seat; its lines are the best turns that the beam finds there. Each
 simulation deals the hidden cards anew, so nobody counts on a card they cannot know, and walks down the tree: at home
 the lines still in question in turns, further down the line with the best mean so far, or one that is promising and was
-seldom tried. What a line reveals decides which node comes next. Everybody at the table wants their own best. Again and
-again the worse half of the lines at home is put aside, so that those left are looked at equally and ever closer.
+seldom tried. What a line reveals decides which node comes next. Everybody at the table wants their own best. The walk
+ends after the own next turn: valued after turns of others, or after one line's two turns and another's one, positions
+would not compare. Again and again the worse half of the lines at home is put aside, so that those left are looked at
+equally and ever closer.
 """
 
 from typing import Any, Final, NamedTuple
@@ -44,8 +46,8 @@ class Style(NamedTuple):
     lines: int = 16  # kept at home
     width_below: int = 4  # of the beam further down
     lines_below: int = 4
-    ripe: int = 2  # visits before the lines of a node are looked for
     deals: int = 16  # different deals of the hidden cards
+    turns: int = 2  # of the own, so many to look at
 
 
 STYLE: Final = Style()
@@ -58,8 +60,7 @@ class Tree(NamedTuple):
     words: Any  # the same memory
     seat: Any
     first: Any  # the first line of a node
-    count: Any  # how many lines it has; 0 before it is expanded
-    seen: Any  # visits of a node
+    count: Any  # how many lines it has; 0 before they are looked for
     key: Any
     place: Any
     line: Any
@@ -84,7 +85,6 @@ def new_tree() -> Tree:
         seat=np.zeros(MOST_NODES, np.int8),
         first=np.zeros(MOST_NODES, np.int32),
         count=np.zeros(MOST_NODES, np.int8),
-        seen=np.zeros(MOST_NODES, np.int32),
         key=np.zeros(MOST_NODES, np.int64),
         place=np.zeros(PLACES, np.int16),
         line=np.zeros((MOST_LINES, DEEPEST), np.int16),
@@ -109,7 +109,6 @@ def add_node(tree: Tree, row: int, seat: int, key: int, place: int) -> int:
     copy(tree.words, node, row)
     tree.seat[node] = seat
     tree.count[node] = 0
-    tree.seen[node] = 0
     tree.key[node] = key
     tree.place[place] = node
     return node
@@ -248,15 +247,16 @@ def simulate(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, style: St
     # The same deals for every line, in the same order: luck should not decide between them.
     start(tree.deal, int(tree.visits[line]) % style.deals, int(tree.facts[SEED]))
     deal_hidden(state, tree.deal)
-    node, depth = HOME, 0
+    node, depth, own = HOME, 0, 0
     while True:
         tree.path[depth, 0] = node
         tree.path[depth, 1] = line
         depth += 1
+        own += 1 if tree.seat[node] == tree.seat[HOME] else 0
         follow(tree, book, beam, int(tree.seat[node]), line)
         if state.phase == FINISHING:
             touch_up(tree, book, mind, beam)
-        if state.phase == OVER or depth == DEEP:
+        if state.phase == OVER or own == style.turns or depth == DEEP:
             break
         key = key_of(state, line)
         place = place_of(tree, key)
@@ -265,9 +265,8 @@ def simulate(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, style: St
                 break
             add_node(tree, NOW, holder_first(state), key, place)
         node = int(tree.place[place])
-        tree.seen[node] += 1
         if tree.count[node] == 0:
-            if tree.seen[node] < style.ripe or is_full(tree, style):
+            if is_full(tree, style):
                 break
             expand(tree, beam, book, mind, rng, style, node)
         line = choose(tree, style, node)

@@ -1,4 +1,4 @@
-"""`projectl bench`: how fast the rules run on this machine: compiled on one core, on all cores, and from Python."""
+"""`projectl bench`: how fast rules and bots run on this machine."""
 
 import json
 import os
@@ -12,9 +12,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from projectl.bots import BOTS
 from projectl.catalogue.box import open_box
 from projectl.cli.main import plain_app
-from projectl.cli.warm import warm
+from projectl.cli.warm import compile_bots, compile_engine, warm
 from projectl.rules import batch
 from projectl.rules.chance import WORD, seeded
 from projectl.rules.compiled import entry
@@ -47,7 +48,7 @@ MODES: Final = {
 
 @app.callback()
 def bench() -> None:
-    """Measure how fast the rules run on this machine."""
+    """Measure how fast rules and bots run on this machine."""
 
 
 @entry
@@ -209,3 +210,20 @@ def engine(
         typer.echo(json.dumps(found, indent=2))
     else:
         _show(found)
+
+
+@app.command()
+def bots(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    decisions: Annotated[int, typer.Option(min=1, help="How many decisions each bot is asked for.")] = 100,
+) -> None:
+    """Ask every bot for decisions in real games, and say how long it thought."""
+    from projectl.cli import bench_bots
+
+    compile_engine()
+    compile_bots(BOTS)
+    found = bench_bots.measure(decisions, _tell)
+    if as_json:
+        typer.echo(json.dumps({"bots": found}, indent=2))
+    else:
+        Console(highlight=False).print(bench_bots.table(found))

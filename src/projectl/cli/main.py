@@ -29,7 +29,7 @@ COMMANDS: Final = {
     "solve": Entry("projectl.cli.solve:solve", "Fill a puzzle in the fewest actions."),
     "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
     "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
-    "bench": Entry("projectl.cli.bench:app", "Measure how fast the rules run on this machine."),
+    "bench": Entry("projectl.cli.bench:app", "Measure how fast rules and bots run on this machine."),
     "warm": Entry("projectl.cli.warm:warm", "Compile the rules now, not at the first game.", hidden=True),
 }
 
