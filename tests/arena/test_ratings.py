@@ -76,6 +76,16 @@ def test_whoever_never_lost_has_a_rating_and_no_game_says_nothing() -> None:
     assert all(one.value == pytest.approx(0) for one in rate([], 3))
 
 
+@pytest.mark.parametrize("games", [10, 60, 400])
+def test_whoever_won_every_game_has_an_interval_one_can_read(games: int) -> None:
+    better, worse = rate([Contest((0, 1), (0,))] * games, 2)
+    # Half of the variance of the difference, whose information is games x p x (1 - p).
+    p = (games + 0.5) / (games + 1)
+    half = 1.959964 * math.sqrt(1 / ((games + 1) * p * (1 - p))) / 2 * ELO
+    assert better.high - better.value == pytest.approx(half, rel=1e-4)
+    assert worse.value - worse.low == pytest.approx(half, rel=1e-4)
+
+
 def test_in_solo_the_automatic_opponent_is_zero() -> None:
     found = rate([Contest((0, 1), (0,))] * 30 + [Contest((0, 1), (1,))] * 10, 2, anchor=1)
     assert found[1].value == found[1].low == found[1].high == 0

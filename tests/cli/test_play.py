@@ -89,7 +89,7 @@ def test_a_loaded_game_brings_its_own_number_of_seats(tmp_path: Path) -> None:
     file.write_text(Game.new(players=3, seed=4).record(), encoding="utf-8")
     code, output = play(["gain O1"], "--load", str(file))
     assert code == 0
-    assert "random 3" in output
+    assert "casual 3" in output
 
 
 @pytest.mark.parametrize("seed", [3, 4, 5, 6])
@@ -157,7 +157,7 @@ def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint
 def test_lots_are_drawn_for_the_first_player() -> None:
     said = {seed: play([], "--seed", str(seed), "--players", "3")[1] for seed in range(6)}
     assert any("Lots were drawn: you begin." in output for output in said.values())
-    assert any("Lots were drawn: random" in output for output in said.values())
+    assert any("Lots were drawn: casual" in output for output in said.values())
     assert said[0] == play([], "--seed", "0", "--players", "3")[1]
 
 

@@ -115,7 +115,10 @@ def rate(contests: Sequence[Contest], entrants: int, anchor: int | None = None) 
         return [Interval(0.0, 0.0, 0.0)]
     tables = _added_up(contests, entrants)
     strengths = _fitted(tables, entrants)
-    covariance = np.linalg.pinv(_information(tables, _shares(tables, strengths)), hermitian=True)
+    # Inverted with something added along (1, 1, ...), which is taken off again: a plain pseudo-inverse would have to
+    # guess which eigenvalue is the zero one, and guesses wrong where somebody won every game.
+    along = np.full((entrants, entrants), 1 / entrants)
+    covariance = np.linalg.inv(_information(tables, _shares(tables, strengths)) + along) - along
     if anchor is not None:
         strengths = strengths - strengths[anchor]
         # The variance of a difference to the anchor.

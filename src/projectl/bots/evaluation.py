@@ -25,7 +25,7 @@ LARGE: Final = 15
 
 PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, LEVEL_1 = range(12)
 WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.14, 0.21, 0.35, 0.56, 0.9)
-SOLO_WEIGHTS: Final = (0.52, 0.13, 0.1, 0.41, 0.46, 0.4, 13.12, 1.0, 137.66, 2.5, 1.11, 0.17, 0.09, 0.39, 0.63, 1.31)
+SOLO_WEIGHTS: Final = (0.77, 0.11, 0.04, 0.39, 0.57, 0.32, 15.96, 0.55, 246.36, 2.5, 1.11, 0.17, 0.09, 0.42, 0.5, 1.0)
 """Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
 left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
 number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the worth of a piece

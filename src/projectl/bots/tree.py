@@ -42,10 +42,10 @@ class Style(NamedTuple):
 
     boldness: float = 0.05  # how much a promising line that was seldom tried counts
     heat: float = 1.0  # points by which a line must be better to be e times as promising
-    width: int = 16  # of the beam at home
-    lines: int = 16  # kept at home
-    width_below: int = 4  # of the beam further down
-    lines_below: int = 4
+    width: int = 24  # of the beam at home
+    lines: int = 24  # kept at home
+    width_below: int = 6  # of the beam further down
+    lines_below: int = 6
     deals: int = 16  # different deals of the hidden cards
     turns: int = 2  # of the own, so many to look at
 

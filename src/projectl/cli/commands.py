@@ -148,7 +148,7 @@ def sit_down_at(session: Session, name: str) -> None:
     if session.is_by_lot or len(seating.bots) != players:
         # The lots of the saved game fall again, so that everybody has the seat they had.
         first = seating.people[0] if seating.people else 0
-        bots = [bot for bot in seating.bots[first:] + seating.bots[:first] if bot] or ["random"]
+        bots = [bot for bot in seating.bots[first:] + seating.bots[:first] if bot] or ["casual"]
         seating = draw_lots(players, bots, seed)
     made = [(seat, move) for _, seat, move in record.moves]
     session.sit_down(game, seating, seed, made)

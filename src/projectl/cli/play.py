@@ -34,7 +34,7 @@ def _words(text: str | None) -> tuple[str, ...]:
 def play(
     players: Annotated[int | None, typer.Option(help="How many sit at the table; the rest are bots.")] = None,
     seats: Annotated[str | None, typer.Option(help="Who sits where, first player first: you,random,exec:./bot")] = None,
-    bots: Annotated[str, typer.Option(help="The bots that fill the other seats; projectl bot lists them.")] = "random",
+    bots: Annotated[str, typer.Option(help="The bots that fill the other seats; projectl bot lists them.")] = "casual",
     variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
     edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
     expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
