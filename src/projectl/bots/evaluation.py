@@ -10,9 +10,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from projectl.bots.touches import WALK_ROWS, best_touches
-from projectl.catalogue.book import REWARD_M
+from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
+from projectl.rules.actions import TAKE_GRID
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
+from projectl.rules.decks import puzzle_at
 from projectl.rules.end import rank, score
 from projectl.rules.solo import is_all_locked, opponent_choice
 from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SEATS, SLOTS, SOLO, TURN, WHITE, Book, State
@@ -23,13 +25,31 @@ REMEMBERED: Final = 1 << 16
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
-PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, LEVEL_1 = range(12)
-WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.14, 0.21, 0.35, 0.56, 0.9)
-SOLO_WEIGHTS: Final = (0.77, 0.11, 0.04, 0.39, 0.57, 0.32, 15.96, 0.55, 246.36, 2.5, 1.11, 0.17, 0.09, 0.42, 0.5, 1.0)
+PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, RACE, LEVEL_1 = range(13)
+WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.15, 0.14, 0.21, 0.35, 0.56, 0.9)
+SOLO_WEIGHTS: Final = (
+    0.77,
+    0.11,
+    0.04,
+    0.39,
+    0.57,
+    0.32,
+    15.96,
+    0.55,
+    246.36,
+    2.5,
+    1.11,
+    0.3,
+    0.17,
+    0.09,
+    0.42,
+    0.5,
+    1.0,
+)
 """Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
 left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
-number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the worth of a piece
-of level 1 to 5. Both were found by `benchmarks/tune.py`."""
+number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the best puzzle
+that a rival can take next; the worth of a piece of level 1 to 5. Both were found by `benchmarks/tune.py`."""
 
 
 class Mind(NamedTuple):
@@ -44,6 +64,7 @@ class Mind(NamedTuple):
     needs: Any
     rival_key: Any
     rival: Any
+    is_seen: Any
     worths: Any
 
 
@@ -59,6 +80,7 @@ def new_mind(has_level_5: bool = False, is_solo: bool = False, weights: tuple[fl
         needs=np.zeros(SLOTS, np.int64),
         rival_key=np.zeros(1, np.int64),
         rival=np.zeros(1, np.float64),
+        is_seen=np.zeros(MAX_PUZZLES, np.int8),
         worths=np.zeros(SEATS, np.float64),
     )
 
@@ -213,22 +235,63 @@ def solo_rival(state: State, book: Book, mind: Mind) -> float:
 
 
 @rule
-def forget_rival(mind: Mind) -> None:
-    """Before another position is looked at."""
+def look_around(mind: Mind, state: State) -> None:
+    """Before the turns of another position are searched: what lies face up now; what is revealed later nobody knows."""
     mind.rival_key[0] = NONE
+    for puzzle in range(len(mind.is_seen)):
+        mind.is_seen[puzzle] = 0
+    for place in range(TAKE_GRID):
+        puzzle = puzzle_at(state, place)
+        if puzzle != NONE:
+            mind.is_seen[puzzle] = 1
+
+
+@rule
+def prize(state: State, book: Book, mind: Mind, seat: int) -> float:
+    """What the best of the puzzles that lie there would promise to a seat that takes it in its next turn."""
+    has_room = False
+    for slot in range(SLOTS):
+        has_room = has_room or state.puzzle[seat, slot] == NONE
+    left = turns_left(state, mind, seat) * 3.0
+    if not has_room or left <= 0.0:
+        return 0.0
+    share = min(1.0, left / float(mind.weights[HORIZON]))
+    supply = state.supply[seat]
+    key, best = supply_key(supply), 0.0
+    for place in range(TAKE_GRID):
+        puzzle = puzzle_at(state, place)
+        if puzzle != NONE and mind.is_seen[puzzle] == 1:
+            needed = 1.0 + float(actions_to_complete(mind, int(book.recess[puzzle]), supply, key))
+            hope = in_time(left, needed, float(mind.weights[SLACK])) * np.exp(-float(mind.weights[PATIENCE]) * needed)
+            best = max(
+                best, hope * (float(int(book.points[puzzle])) + reward_worth(mind, int(book.reward[puzzle]), share))
+            )
+    return best
+
+
+@rule
+def rivals_key(state: State) -> int:
+    """All that can change what the rivals of a seat expect while it plays its turn: decks, rounds, markers, rows."""
+    key = int(state.deck_size[BLACK]) + int(state.deck_size[WHITE]) * 128 + int(state.final_round) * 16384
+    key = (key + int(state.round_now) * (1 << 30)) * 8 + int(state.marker[WHITE])
+    key = (key * 8 + int(state.marker[BLACK]) + 1) * 4 + int(state.phase)
+    for place in range(TAKE_GRID):
+        key = key * 131 + puzzle_at(state, place)
+        key ^= key >> 31
+    return key & (1 << 62) - 1
 
 
 @rule
 def best_rival(state: State, book: Book, mind: Mind, seat: int) -> float:
-    """The most that another seat may expect. During a turn it changes only with decks, rounds and markers."""
-    key = int(state.deck_size[BLACK]) + int(state.deck_size[WHITE]) * 128 + int(state.final_round) * 16384
-    key = (key + int(state.round_now) * (1 << 30)) * 8 + int(state.marker[WHITE])
-    key = (key * 8 + int(state.marker[BLACK]) + 1) * 4 + int(state.phase)
+    """The most that another seat may expect, with what it races for."""
+    key = rivals_key(state)
     if mind.rival_key[0] != key:
         best = -1000.0
         for other in range(int(state.seats)):
             if other != seat:
-                best = max(best, worth_of(state, book, mind, other))
+                race = float(mind.weights[RACE])
+                prized = race * prize(state, book, mind, other) if race > 0.0 and state.phase == TURN else 0.0
+                best = max(best, worth_of(state, book, mind, other) + prized)
         mind.rival_key[0] = key
         mind.rival[0] = best
     return float(mind.rival[0])

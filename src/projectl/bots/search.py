@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.evaluation import Mind, advantage, forget_rival
+from projectl.bots.evaluation import Mind, advantage, look_around
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
 from projectl.rules.chance import below
@@ -147,7 +147,7 @@ def find_lines(
     beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width: int, depth: int, most: int, noise: float
 ) -> int:
     """The best lines from the position in ROOT to the end of the turn, or so many decisions far; how many."""
-    forget_rival(mind)
+    look_around(mind, beam.states[ROOT])
     beam.length[ROOT] = 0
     beam.size[ENDS] = 0
     beam.size[ONE] = 0
