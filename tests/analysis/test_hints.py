@@ -130,6 +130,14 @@ def test_finishing_touches_say_what_they_bring() -> None:
     assert hint.chance == 1
 
 
+def test_touches_that_are_paid_are_not_counted_again() -> None:
+    game = finishing(O1=2)
+    for move in hints(game.view(0))[0].line[:-1]:
+        game.play(move)
+    [hint] = hints(game.view(0))
+    assert hint.reason() == "There is no other move. B03 is full already, for 5 points."
+
+
 def test_touches_that_bring_nothing_are_not_made() -> None:
     [hint] = hints(finishing(O1=1).view(0))
     assert [str(move) for move in hint.line] == ["done"]

@@ -103,6 +103,7 @@ def test_four_at_a_table_and_a_question() -> None:
         (["random", "random", "--difficulty", "standard"], "solo"),
         (["random", "random", "--out", "/proc/nothing/here"], "cannot keep games in /proc/nothing/here"),
         (["random", "random", "random", "--sprt"], "--sprt"),
+        (["mcts", "random", "--think-ms", "99999999"], "think_ms is a whole number from 1 to 3,600,000"),
         (["random", "random", "--sprt", "--sprt-elo", "up"], "--sprt-elo"),
     ],
     ids=str,

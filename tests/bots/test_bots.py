@@ -50,6 +50,25 @@ def test_the_seat_that_is_asked_is_found_from_its_moves(mode: str) -> None:
         game.play(bot.choose(game.view(seat), game.legal(seat)), seat)
 
 
+@pytest.mark.parametrize("spec", ["greedy", "casual", "skilled", "mcts:nodes=2000"])
+def test_a_bot_plays_on_when_somebody_passes(spec: str) -> None:
+    for seed in range(1, 7):
+        game = Game.new(seed=seed)
+        game.play("pass")
+        bot = make(spec, 1)
+        while game.to_decide == (1,):
+            game.play(bot.choose(game.view(1), game.legal(1)))
+        assert game.view()["round"] == 2
+        assert game.view()["phase"] == "turn"
+
+
+@pytest.mark.parametrize("name", ["greedy", "novice"])
+def test_a_bot_does_not_recycle_its_turns_away(name: str) -> None:
+    game = played(name, 5, {"players": 2, "edition": "revised"}, 5000)
+    assert game.is_over
+    assert min(game.scores) > 0
+
+
 def test_random_never_passes_while_it_can_do_something() -> None:
     bot = make("random", 1)
     moves = [Move("gain O1"), Move("pass")]

@@ -137,6 +137,7 @@ NEW_GAME = json.dumps(
     | {"edition": "kickstarter", "difficulty": None, "options": {}, "puzzles": None}
 )
 DECIDE = '{"type": "decide", "decision": 4, "think_ms": 10, "view": {}, "moves": ["gain O1"], "indices": [24]}'
+CHOICE = DECIDE.replace('["gain O1"]', '["gain O1", "pass"]')
 
 
 def test_serve_answers_hello_and_decisions_and_nothing_else() -> None:
@@ -182,6 +183,8 @@ def test_the_command_speaks_the_protocol_and_nothing_else() -> None:
         (["nobody"], "", "there is no bot 'nobody'; the bots are random"),
         (["exec:true"], "", "own command line"),
         (["random"], "hello?", "line 1 of the input is not of the bot protocol"),
+        (["mcts"], NEW_GAME.replace('"think_ms": 10', '"think_ms": 0'), "line 1 of the input: think_ms is a whole"),
+        (["mcts:nodes=9"], f"{NEW_GAME}\n{CHOICE}", "line 2 of the input: this program reads the format"),
     ],
 )
 def test_the_command_refuses_in_a_sentence(arguments: list[str], line: str, sentence: str) -> None:

@@ -25,8 +25,10 @@ def _complete(fact: Fact, language: str) -> str:
 
 
 def _touches(fact: Fact, language: str) -> str:
+    """E3: a puzzle and what it takes; nothing more, where it is full already."""
+    kind = fact["kind"] if fact["count"] else f"{fact['kind']}_paid"
     return say(
-        f"reason.{fact['kind']}{'_saving' if fact['saved'] else ''}",
+        f"reason.{kind}{'_saving' if fact['saved'] and fact['count'] else ''}",
         language,
         puzzle=fact["puzzle"],
         points=counted("point", fact["points"], language),

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from projectl import Game, __version__
-from projectl.bots import check
+from projectl.bots import THINK_MS, check
 from projectl.bots.external import LIMITS
 
 FORMAT: Final = "projectl-arena/1"
@@ -77,6 +77,8 @@ def agree(
         raise ValueError(f"{bots[0]} needs somebody to play against; for a match against itself name it twice")
     for bot in bots:
         check(bot, allow_exec=True)
+    if think_ms is not None:
+        THINK_MS.read(str(think_ms))
     return Settings(
         bots=bots,
         seed=seed,

@@ -91,6 +91,12 @@ def causes(results: Sequence[Result], entrant: int) -> Counter[str]:
     return Counter(one.code for result in results for one in result.forfeits if result.seats[one.seat] == entrant)
 
 
+def first_cause(results: Sequence[Result], entrant: int, code: str) -> str:
+    """The sentence of the first of these forfeits."""
+    told = (one for result in results for one in result.forfeits if result.seats[one.seat] == entrant)
+    return next((one.cause for one in told if one.code == code), "")
+
+
 def fair_share(settings: Settings, results: Sequence[Result], entrant: int) -> float:
     """The win rate of a bot as good as the others: its part of the seats."""
     shares = [
@@ -138,7 +144,7 @@ def standings(settings: Settings, results: Sequence[Result]) -> list[Standing]:
                 low=round(won.low, 6),
                 high=round(won.high, 6),
                 mean_score=round(fmean(scores), 6) if scores else None,
-                rating=round(rated[number].value, 2),
+                rating=round(rated[number].value, 2) + 0.0,  # and no -0.0
                 rating_low=round(rated[number].low, 2),
                 rating_high=round(rated[number].high, 2),
                 p99_think_ms=round(percentile(times, 99), 3) if times else None,

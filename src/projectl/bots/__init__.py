@@ -26,6 +26,7 @@ from projectl.bots.random import RandomBot
 
 __all__ = [
     "BOTS",
+    "THINK_MS",
     "Bot",
     "Forfeit",
     "Kind",

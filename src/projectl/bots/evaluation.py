@@ -11,41 +11,40 @@ import numpy as np
 
 from projectl.bots.touches import WALK_ROWS, best_touches
 from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
-from projectl.rules.actions import TAKE_GRID
+from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
 from projectl.rules.decks import puzzle_at
 from projectl.rules.end import rank, score
-from projectl.rules.solo import is_all_locked, opponent_choice
-from projectl.rules.state import BLACK, KINDS, LINE_CLEAR, NONE, OVER, SEATS, SLOTS, SOLO, TURN, WHITE, Book, State
+from projectl.rules.solo import COLUMNS, is_all_locked
+from projectl.rules.state import (
+    BLACK,
+    GRID,
+    KINDS,
+    LINE_CLEAR,
+    NONE,
+    OVER,
+    RECYCLE,
+    SEATS,
+    SLOTS,
+    SOLO,
+    TURN,
+    WHITE,
+    Book,
+    State,
+)
 from projectl.solver.cost import NEVER, fewest_actions
 from projectl.solver.fillings import Fillings, cells_in, fillings
 
 REMEMBERED: Final = 1 << 16
+SHARED: Final = 0.25
+"""What a shared victory counts: better than none, but nobody should end an even game for it (E8)."""
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
 PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, RACE, LEVEL_1 = range(13)
 WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.15, 0.14, 0.21, 0.35, 0.56, 0.9)
-SOLO_WEIGHTS: Final = (
-    0.77,
-    0.11,
-    0.04,
-    0.39,
-    0.57,
-    0.32,
-    15.96,
-    0.55,
-    246.36,
-    2.5,
-    1.11,
-    0.3,
-    0.17,
-    0.09,
-    0.42,
-    0.5,
-    1.0,
-)
+SOLO_WEIGHTS: Final = (0.77, 0.11, 0.04, 0.39, 0.57, 0.32, 16, 0.55, 246, 2.5, 1.11, 0.3, 0.17, 0.09, 0.42, 0.5, 1.0)
 """Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
 left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
 number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the best puzzle
@@ -213,6 +212,8 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
     if state.phase == OVER:
         return points
     actions = float(int(state.actions_left[seat]))
+    if state.pending[seat] == RECYCLE:  # R3: it counts only when the last puzzle is under the deck, but it is spent
+        actions -= 1.0
     left = turns_left(state, mind, seat) * 3.0 + actions
     share = min(1.0, left / float(mind.weights[HORIZON]))
     promised = promises(state, book, mind, seat, left, share)
@@ -223,15 +224,25 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
-def solo_rival(state: State, book: Book, mind: Mind) -> float:
-    """X6: what the automatic opponent has, would take if it were to play now, and takes in turns after that."""
+def next_take(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
+    """X6-X8: the points the automatic opponent would take if it were to play now; if sure, of puzzles seen already."""
+    if is_all_locked(state):
+        return 0.0
+    most = 0
+    for place in range(GRID):
+        puzzle = int(state.grid[place])
+        if puzzle != NONE and state.locks[place % COLUMNS] == 0 and (mind.is_seen[puzzle] == 1 or not is_sure):
+            most = max(most, int(book.points[puzzle]))
+    return float(most)
+
+
+@rule
+def solo_rival(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
+    """X6: what the automatic opponent has, takes next, and will take in the turns after that."""
     points = float(score(state, book, 1))
     if state.phase != TURN:
         return points
-    place = opponent_choice(state, book)
-    if place != NONE and not is_all_locked(state):
-        points += float(int(book.points[int(state.grid[place])]))
-    return points + turns_left(state, mind, 0) * float(mind.weights[TAKES])
+    return points + next_take(state, book, mind, is_sure) + turns_left(state, mind, 0) * float(mind.weights[TAKES])
 
 
 @rule
@@ -240,7 +251,7 @@ def look_around(mind: Mind, state: State) -> None:
     mind.rival_key[0] = NONE
     for puzzle in range(len(mind.is_seen)):
         mind.is_seen[puzzle] = 0
-    for place in range(TAKE_GRID):
+    for place in range(TAKE_DECK):
         puzzle = puzzle_at(state, place)
         if puzzle != NONE:
             mind.is_seen[puzzle] = 1
@@ -302,7 +313,7 @@ def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
     """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
     own = worth_of(state, book, mind, seat)
     if state.options.variant == SOLO:
-        return own - solo_rival(state, book, mind) * float(mind.weights[RIVAL])
+        return own - solo_rival(state, book, mind, True) * float(mind.weights[RIVAL])
     best = best_rival(state, book, mind, seat)
     if state.phase != OVER:
         return own - best * float(mind.weights[RIVAL])
@@ -319,18 +330,20 @@ def chances(state: State, book: Book, mind: Mind, value: Any) -> None:
     for seat in range(seats):
         mind.worths[seat] = worth_of(state, book, mind, seat)
     for seat in range(seats):
-        best = solo_rival(state, book, mind) if state.options.variant == SOLO else -1000.0
+        best = solo_rival(state, book, mind, False) if state.options.variant == SOLO else -1000.0
         for other in range(seats):
             if other != seat:
                 best = max(best, float(mind.worths[other]))
         margin = float(mind.worths[seat]) - best
         value[1, seat] = margin
         if state.phase == OVER:
-            is_won = state.options.variant != SOLO or margin > 0
+            won = 1.0 if state.options.variant != SOLO or margin > 0 else 0.0
             for other in range(seats):
                 if other != seat and rank(state, book, other) > rank(state, book, seat):
-                    is_won = False
-            value[0, seat] = (0.96 if is_won else 0.0) + 0.04 / (1.0 + np.exp(-margin / 8.0))
+                    won = 0.0
+                elif other != seat and rank(state, book, other) == rank(state, book, seat):
+                    won = min(won, SHARED)
+            value[0, seat] = 0.96 * won + 0.04 / (1.0 + np.exp(-margin / 8.0))
         else:
             doubt = float(mind.weights[DOUBT]) * (0.3 + np.sqrt(turns_left(state, mind, seat)))
             value[0, seat] = 1.0 / (1.0 + np.exp(-margin / doubt))

@@ -128,15 +128,18 @@ def serve(make_bot: Callable[[NewGame], Bot], name: str, source: BinaryIO, sink:
                 case NewGame() as game:
                     if bot is not None:
                         close(bot)
-                    bot = make_bot(game)
+                    try:
+                        bot = make_bot(game)
+                    except ValueError as error:
+                        raise Misunderstood(f"line {number} of the input: {error}") from None
                 case Decide(decision=decision, view=view, moves=texts):
                     if bot is None:
                         raise Misunderstood(f"line {number} of the input asks for a decision before any new_game")
                     try:
-                        moves = [Move(text) for text in texts]
-                    except ValueError as error:
+                        move = bot.choose(view, [Move(text) for text in texts])
+                    except ValueError as error:  # no move, or no view
                         raise Misunderstood(f"line {number} of the input: {error}") from None
-                    answer(Answer(move=str(bot.choose(view, moves)), decision=decision))
+                    answer(Answer(move=str(move), decision=decision))
                 case Quit():
                     return
     finally:

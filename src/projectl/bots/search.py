@@ -83,6 +83,12 @@ def is_turn_over(state: State, root: State, seat: int) -> bool:
 
 
 @rule
+def is_given_up(state: State) -> bool:
+    """E8: the game ends only because nobody did anything."""
+    return bool(state.phase == FINISHING and state.final_round <= 0)
+
+
+@rule
 def keep(beam: Beam, among: int, most: int) -> None:
     """Put the trial into a list if it is good enough; equal worth is taken for the same position."""
     order, size = beam.order[among], int(beam.size[among])
@@ -135,7 +141,9 @@ def try_decisions(
         worth = advantage(trial, book, mind, seat)
         if noise > 0.0:
             worth += noise * (below(rng, 2001) - 1000) / 1000.0
-        beam.worth[TRIAL] = worth - 0.01 if move == PASS else worth
+        if move == PASS:
+            worth -= 20.0 if is_given_up(trial) else 0.01
+        beam.worth[TRIAL] = worth
         if is_turn_over(trial, beam.states[ROOT], seat) or length + 1 == DEEPEST:
             keep(beam, ENDS, most)
         else:

@@ -46,7 +46,7 @@ class Style(NamedTuple):
     lines: int = 24  # kept at home
     width_below: int = 6  # of the beam further down
     lines_below: int = 6
-    deals: int = 16  # different deals of the hidden cards
+    deals: int = 32  # different deals of the hidden cards
     turns: int = 2  # of the own, so many to look at
 
 
@@ -54,7 +54,7 @@ STYLE: Final = Style()
 
 
 class Tree(NamedTuple):
-    """Room for a search; 22 MB whatever the budget."""
+    """Room for a search; 21 MB whatever the budget."""
 
     states: Any
     words: Any  # the same memory

@@ -88,7 +88,7 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     from rich.table import Table
 
     from projectl.arena.figures import labels, milliseconds, signed
-    from projectl.arena.summary import best_first, causes, standings
+    from projectl.arena.summary import best_first, causes, first_cause, standings
 
     rows = standings(settings, outcome.results)
     names = labels(settings)
@@ -116,7 +116,7 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     for number, name in enumerate(names[: len(rows)]):
         for code, count in causes(outcome.results, number).most_common():
             times = "once" if count == 1 else f"{count} times"
-            typer.echo(f"{name} forfeited {times}: {code}.")
+            typer.echo(f"{name} forfeited {times}: {code}. {first_cause(outcome.results, number, code)}")
     if outcome.results:
         rounds = sum(result.rounds for result in outcome.results) / len(outcome.results)
         unit = "beats" if settings.variant == "line-clear" else "rounds"

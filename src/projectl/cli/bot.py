@@ -52,6 +52,19 @@ def with_budget(spec: str, think_ms: int) -> str:
     return f"{spec}{',' if colon else ':'}think_ms={think_ms}"
 
 
+def rehearse(spec: str) -> None:
+    """One decision before hello, without and with level 5: what is loaded then delays no decision that is timed."""
+    from projectl import Game
+    from projectl.bots import BOTS, close, make
+
+    name = spec.partition(":")[0]
+    brief = f"{name}:nodes=1" if "nodes" in {setting.name for setting in BOTS[name].settings} else name
+    for expansions in ((), ("ghost",)):
+        game, bot = Game.new(2, expansions=expansions, seed=0), make(brief, 0)
+        bot.choose(game.view(0), game.legal(0))
+        close(bot)
+
+
 def _speak(spec: str) -> None:
     from projectl.bots import make
     from projectl.bots.protocol import Misunderstood, serve
@@ -67,6 +80,7 @@ def _speak(spec: str) -> None:
         typer.echo(say("bot.listening", name=spec), err=True)
     compile_engine()
     compile_bots([spec])
+    rehearse(spec)
     try:
         # Whatever else is printed must not mix with the messages.
         with redirect_stdout(sys.stderr):

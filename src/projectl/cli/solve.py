@@ -147,4 +147,4 @@ def _show(face: "Puzzle", lying: Placed, region: int, held: Pieces, left: Pieces
 
     console = Console(highlight=False)
     for line in solution(Question(face, lying, region, held, left, under), console.width):
-        console.print(line, no_wrap=True, crop=False)
+        console.print(line, no_wrap=True, crop=False, overflow="ignore")
