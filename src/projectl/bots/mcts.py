@@ -11,8 +11,6 @@ from projectl.rules.state import FINISHING
 
 SLICE: Final = 0.003
 """Seconds between two looks at the clock."""
-A_FEW: Final = 4
-"""Simulations before the first look."""
 UNLIMITED: Final = 1 << 60
 
 
@@ -65,7 +63,7 @@ class MctsBot(Thinker):
 
     def _think_until(self, task: Task, end: float) -> None:
         """Simulations until the clock has run down, in slices; none that would take too long."""
-        now, simulations = time.perf_counter(), A_FEW
+        now, simulations = time.perf_counter(), 1
         while now < end:
             before = now
             self._grow(task, simulations)
