@@ -63,12 +63,13 @@ class MctsBot(Thinker):
 
     def _think_until(self, task: Task, end: float) -> None:
         """Simulations until the clock has run down, in slices; none that would take too long."""
-        now, simulations = time.perf_counter(), 1
-        while now < end:
+        now, simulations, longest = time.perf_counter(), 1, 0.0
+        while now + longest < end:
             before = now
             self._grow(task, simulations)
             now = time.perf_counter()
             pace = (now - before) / simulations
+            longest = max(longest, pace)
             simulations = max(1, int(min(SLICE, end - now) / pace))
 
     def _considered(self, seat: int, count: int) -> list[Considered]:
