@@ -114,7 +114,7 @@ def test_bots_that_have_changed_are_not_mixed_with_those_before(tmp_path: Path) 
         Store(tmp_path, settings)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="file locks")
+@pytest.mark.skipif(os.name != "posix", reason="locks a folder with fcntl, which only POSIX has")
 def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
     settings = table(2)
     with Store(tmp_path, settings), pytest.raises(StoreTrouble, match="another arena is writing"):
