@@ -1,111 +1,126 @@
-"""Tune the weights of the bots' evaluation by play: `python benchmarks/tune.py --minutes 10 --out tuned.json`.
+"""Tune the weights of the bots' evaluation by play: `python benchmarks/tune.py solo --minutes 10 --out tuned.json`.
 
-Evolution strategies: a random direction, weights a step along it against weights a step against it, both seats of the
-same deals, and all weights move a little towards the winners. Weights change by factors, so none changes its sign.
-Stop it at any time; with the same `--out` it goes on where it was.
+Evolution strategies: random directions, for each of them weights a step along it against weights a step against it,
+both seats of the same deals, and all weights move a little towards the winners. Weights change by factors, so none
+changes its sign. Stop it at any time; with the same `--out` it goes on where it was.
 """
 
 import argparse
 import json
-import sys
+import multiprocessing
+import os
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from projectl import Game
-from projectl.bots.evaluation import SOLO_WEIGHTS, WEIGHTS, new_mind
+from projectl.bots.evaluation import COSTLY_WEIGHTS, SOLO_WEIGHTS, WEIGHTS, new_mind
 from projectl.bots.search import new_beam, play_match
+from projectl.rules.chance import seeded
 from projectl.rules.copying import words
 from projectl.rules.engine import score, winners
 
-TABLES: Final = (
-    *({"players": 2},) * 4,
-    *({"players": 2, "edition": "revised"},) * 2,
-    {"players": 4},
-    {"players": 3, "edition": "retail"},
-)
-"""What is played, in turns; more of what matters most."""
-DIFFICULTIES: Final = ("unbeatable", "unbeatable", "challenging", "standard")
-PAIRS: Final = 16
+REVISED: Final = {"edition": "revised"}
+TABLES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "plain": (*({"players": 2},) * 4, {"players": 4}, {"players": 3, "edition": "retail"}),
+    "costly": (*({"players": 2, **REVISED},) * 4, {"players": 4, **REVISED}),
+    "solo": tuple({"variant": "solo", "difficulty": name} for name in ("unbeatable", "unbeatable", "challenging")),
+}
+"""What is played, in turns, for each kind of weights; more of what matters most."""
+WEIGHTS_OF: Final = {"plain": WEIGHTS, "costly": COSTLY_WEIGHTS, "solo": SOLO_WEIGHTS}
+DIRECTIONS: Final = 64
 STEP: Final = 0.15
 RATE: Final = 0.03
 LIMIT: Final = 1500
-NO_NOISE: Final = np.zeros(4, np.int64)
 
 
-def advantage(minds: Any, beam: Any, width: int, seed: int, table: dict[str, Any]) -> float:
+@cache
+def a_beam() -> Any:
+    """Room to search in, once a process."""
+    return new_beam()
+
+
+def play_out(minds: tuple[Any, Any], width: int, seed: int, table: dict[str, Any]) -> tuple[Any, Any]:
+    """One game to its end."""
+    states, book = Game.new(seed=seed, **table).arrays
+    play_match(words(states), book, minds, a_beam(), seeded(seed), width, LIMIT)
+    return states, book
+
+
+def advantage(minds: tuple[Any, Any], width: int, seed: int, table: dict[str, Any]) -> float:
     """How well the first of two minds did on one deal, played from both sides: -1 to 1."""
     found = 0.0
     for side in (0, 1):
-        game = Game.new(seed=seed, **table)
-        states, book = game.arrays
-        at_table = (minds[0], minds[1]) if side == 0 else (minds[1], minds[0])
-        play_match(words(states), book, at_table, beam, NO_NOISE, width, LIMIT)
+        states, book = play_out((minds[side], minds[1 - side]), width, seed, table)
         won = winners(states, 0, book)
-        points = [score(states, 0, book, seat) for seat in range(table["players"])]
-        mine = [seat for seat in range(table["players"]) if seat % 2 == side]
-        shares = sum(1 for seat in mine if won >> seat & 1) / max(1, bin(won).count("1"))
-        margin = np.mean([points[seat] for seat in mine]) - np.mean(
-            [points[seat] for seat in range(table["players"]) if seat not in mine]
-        )
-        found += (shares - len(mine) / table["players"]) + 0.5 * np.tanh(margin / 8)
+        points = np.array([score(states, 0, book, seat) for seat in range(table["players"])])
+        is_mine = np.arange(table["players"]) % 2 == side
+        shares = sum(1 for seat in np.flatnonzero(is_mine) if won >> int(seat) & 1) / max(1, won.bit_count())
+        margin = points[is_mine].mean() - points[~is_mine].mean()
+        found += shares - is_mine.mean() + 0.5 * np.tanh(margin / 8)
     return float(found) / 2
 
 
-def solo_advantage(minds: Any, beam: Any, width: int, seed: int, difficulty: str) -> float:
-    """The same for two minds that play one solo deal each."""
-    found = []
-    for mind in minds:
-        states, book = Game.new(variant="solo", difficulty=difficulty, seed=seed).arrays
-        play_match(words(states), book, (mind, mind), beam, NO_NOISE, width, LIMIT)
-        margin = score(states, 0, book, 0) - score(states, 0, book, 1)
-        found.append(float(margin > 0) + np.tanh(margin / 8))
-    return float(found[0] - found[1]) / 2
+def solo_worth(mind: Any, width: int, seed: int, table: dict[str, Any]) -> float:
+    """How well a mind did on one solo deal."""
+    states, book = play_out((mind, mind), width, seed, table)
+    margin = score(states, 0, book, 0) - score(states, 0, book, 1)
+    return float(margin > 0) + float(np.tanh(margin / 8))
+
+
+def compare(task: tuple[Any, Any, int, int, dict[str, Any]]) -> float:
+    """How much better the first weights did than the second on one deal."""
+    one, other, width, seed, table = task
+    minds = (new_mind(weights=tuple(one)), new_mind(weights=tuple(other)))
+    if table.get("variant") != "solo":
+        return advantage(minds, width, seed, table)
+    return (solo_worth(minds[0], width, seed, table) - solo_worth(minds[1], width, seed, table)) / 2
 
 
 def main() -> None:
     """Tune until the time is up."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("kind", choices=TABLES, help="which weights: plain, where unfinished puzzles cost, or solo")
     read.add_argument("--minutes", type=float, default=10)
     read.add_argument("--width", type=int, default=4)
-    read.add_argument("--solo", action="store_true", help="tune the weights of solo games")
     read.add_argument("--seed", type=int, default=1)
+    read.add_argument("--jobs", type=int, default=os.cpu_count())
     read.add_argument("--out", type=Path, required=True)
     given = read.parse_args()
-    logs = np.log(np.array(SOLO_WEIGHTS if given.solo else WEIGHTS))
+    logs = np.log(np.array(WEIGHTS_OF[given.kind]))
     games, first, second, step = 0, np.zeros_like(logs), np.zeros_like(logs), 0
     if given.out.exists():
         kept = json.loads(given.out.read_text())
         logs, games, step = np.log(np.array(kept["weights"])), kept["games"], kept["step"]
         first, second = np.array(kept["first"]), np.array(kept["second"])
     random = np.random.default_rng(given.seed + step)
-    beam = new_beam()
-    began = time.monotonic()
-    while time.monotonic() - began < given.minutes * 60:
-        step += 1
-        slope = np.zeros_like(logs)
-        for pair in range(PAIRS):
-            way = random.standard_normal(len(logs))
-            minds = [new_mind(weights=tuple(np.exp(logs + sign * STEP * way))) for sign in (1, -1)]
-            seed = int(random.integers(1 << 40))
-            if given.solo:
-                better = solo_advantage(minds, beam, given.width, seed, DIFFICULTIES[pair % len(DIFFICULTIES)])
-            else:
-                better = advantage(minds, beam, given.width, seed, TABLES[(step * PAIRS + pair) % len(TABLES)])
-            slope += better * way
-            games += 2
-        slope /= PAIRS
-        first = 0.9 * first + 0.1 * slope
-        second = 0.99 * second + 0.01 * slope**2
-        scale = np.sqrt(second / (1 - 0.99**step)) + 1e-8
-        logs = logs + RATE * first / (1 - 0.9**step) / scale
-        kept = {"weights": [round(float(w), 4) for w in np.exp(logs)], "games": games, "step": step}
-        given.out.write_text(json.dumps({**kept, "first": first.tolist(), "second": second.tolist()}))
-        left = given.minutes * 60 - (time.monotonic() - began)
-        sys.stderr.write(f"\r{games:,} games, {left:.0f} s left  {kept['weights']}  ")
-    sys.stderr.write("\n")
+    tables = TABLES[given.kind]
+    compare((np.exp(logs), np.exp(logs), given.width, 0, tables[0]))  # compiles before the processes part
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with multiprocessing.get_context("fork").Pool(given.jobs) as pool, Progress(*columns) as progress:
+        bar, began = progress.add_task("tuning", total=given.minutes * 60), time.monotonic()
+        while time.monotonic() - began < given.minutes * 60:
+            step += 1
+            ways = random.standard_normal((DIRECTIONS, len(logs)))
+            seeds = random.integers(1 << 40, size=DIRECTIONS).tolist()
+            tasks = [
+                (np.exp(logs + STEP * way), np.exp(logs - STEP * way), given.width, seed, tables[k % len(tables)])
+                for k, (way, seed) in enumerate(zip(ways, seeds, strict=True))
+            ]
+            slope = np.array(pool.map(compare, tasks, chunksize=1)) @ ways / DIRECTIONS
+            games += 2 * DIRECTIONS
+            first = 0.9 * first + 0.1 * slope
+            second = 0.99 * second + 0.01 * slope**2
+            scale = np.sqrt(second / (1 - 0.99**step)) + 1e-8
+            logs = logs + RATE * first / (1 - 0.9**step) / scale
+            kept = {"weights": [round(float(weight), 4) for weight in np.exp(logs)], "games": games, "step": step}
+            given.out.write_text(json.dumps({**kept, "first": first.tolist(), "second": second.tolist()}))
+            progress.update(bar, completed=time.monotonic() - began, description=f"{games:,} games")
+    print(json.dumps(kept["weights"]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.bots.foresight import (
+    CLASSES,
+    LATEST,
+    Foresight,
+    foresee,
+    new_foresight,
+    notice_columns,
+    notice_game,
+    notice_pieces,
+    notice_slots,
+)
 from projectl.bots.touches import WALK_ROWS, best_touches
 from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
@@ -37,6 +48,7 @@ from projectl.solver.cost import NEVER, fewest_actions
 from projectl.solver.fillings import Fillings, cells_in, fillings
 
 REMEMBERED: Final = 1 << 16
+MOST_POINTS: Final = 8
 SHARED: Final = 0.25
 """What a shared victory counts: better than none, but nobody should end an even game for it (E8)."""
 LARGE: Final = 15
@@ -44,11 +56,39 @@ LARGE: Final = 15
 
 PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, RACE, LEVEL_1 = range(13)
 WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.15, 0.14, 0.21, 0.35, 0.56, 0.9)
-SOLO_WEIGHTS: Final = (0.77, 0.11, 0.04, 0.39, 0.57, 0.32, 16, 0.55, 246, 2.5, 1.11, 0.3, 0.17, 0.09, 0.42, 0.5, 1.0)
+COSTLY_WEIGHTS: Final = (
+    2.73,
+    0.22,
+    0.39,
+    0.54,
+    0.72,
+    0.41,
+    9.8,
+    0.91,
+    236,
+    1.76,
+    0.9,
+    0.26,
+    0.15,
+    0.17,
+    0.4,
+    0.53,
+    1.45,
+)
+SOLO_WEIGHTS: Final = (1.55, 0.16, 0.015, 0.5, 0.61, 0.14, 18, 0.44, 384, 2.6, 0.5, 0.43, 0.16, 0.08, 0.34, 0.51, 0.6)
 """Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
 left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
-number of pieces is worth; how open a game with time left is; what solo's opponent takes a turn; the best puzzle
-that a rival can take next; the worth of a piece of level 1 to 5. Both were found by `benchmarks/tune.py`."""
+number of pieces is worth; how open a game with time left is; how much of the best puzzles left solo's opponent takes;
+the best puzzle that a rival can take next, or a card of solo's deck to its opponent; the worth of a piece of level 1
+to 5. For games where unfinished puzzles cost nothing, those where they do (R6), and solo. All were found by
+`benchmarks/tune.py`."""
+
+
+def weights_for(state: Any) -> tuple[float, ...]:
+    """The weights of the kind of game that a state belongs to."""
+    if state["options"]["variant"] == SOLO:
+        return SOLO_WEIGHTS
+    return COSTLY_WEIGHTS if state["options"]["unfinished_cost"] else WEIGHTS
 
 
 class Mind(NamedTuple):
@@ -65,12 +105,13 @@ class Mind(NamedTuple):
     rival: Any
     is_seen: Any
     worths: Any
+    foresight: Foresight
 
 
-def new_mind(has_level_5: bool = False, is_solo: bool = False, weights: tuple[float, ...] | None = None) -> Mind:
+def new_mind(has_level_5: bool = False, weights: tuple[float, ...] = WEIGHTS) -> Mind:
     """A fresh mind; the solver's table is that of this thread."""
     return Mind(
-        weights=np.array(weights or (SOLO_WEIGHTS if is_solo else WEIGHTS), np.float64),
+        weights=np.array(weights, np.float64),
         fillings=fillings(has_level_5),
         asked=np.full(REMEMBERED, NONE, np.int64),
         answered=np.zeros(REMEMBERED, np.int8),
@@ -81,6 +122,7 @@ def new_mind(has_level_5: bool = False, is_solo: bool = False, weights: tuple[fl
         rival=np.zeros(1, np.float64),
         is_seen=np.zeros(MAX_PUZZLES, np.int8),
         worths=np.zeros(SEATS, np.float64),
+        foresight=new_foresight(),
     )
 
 
@@ -237,12 +279,33 @@ def next_take(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
 
 
 @rule
+def later_takes(state: State, book: Book, mind: Mind, taken: float, is_sure: bool) -> float:
+    """The points of the best puzzles left after the next take, one for each turn of the opponent after that."""
+    points, turns, is_taken = 0.0, turns_left(state, mind, 0), False
+    for worth in range(MOST_POINTS, 0, -1):
+        for place in range(GRID):
+            puzzle = int(state.grid[place])
+            if puzzle == NONE or int(book.points[puzzle]) != worth or (mind.is_seen[puzzle] == 0 and is_sure):
+                continue
+            if not is_taken and float(worth) == taken:
+                is_taken = True
+                continue
+            points += float(worth) * min(1.0, turns)
+            turns -= 1.0
+            if turns <= 0.0:
+                return points
+    return points
+
+
+@rule
 def solo_rival(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
-    """X6: what the automatic opponent has, takes next, and will take in the turns after that."""
+    """X6: what the automatic opponent has, takes next, and may take in the turns after that."""
     points = float(score(state, book, 1))
     if state.phase != TURN:
         return points
-    return points + next_take(state, book, mind, is_sure) + turns_left(state, mind, 0) * float(mind.weights[TAKES])
+    taken = next_take(state, book, mind, is_sure)
+    later = later_takes(state, book, mind, taken, is_sure) * float(mind.weights[TAKES])
+    return points + taken + later + float(int(state.deck_size[WHITE])) * float(mind.weights[RACE])
 
 
 @rule
@@ -324,9 +387,53 @@ def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
+def notice(state: State, book: Book, mind: Mind) -> None:
+    """Write down all that `foresee` asks for in a solo position."""
+    facts = mind.foresight.facts
+    for k in range(len(facts)):
+        facts[k] = 0.0
+    supply = state.supply[0]
+    key = supply_key(supply)
+    for slot in range(SLOTS):
+        puzzle = int(state.puzzle[0, slot])
+        if puzzle != NONE:
+            region = int(book.recess[puzzle]) & ~int(state.filled[0, slot])
+            mind.needs[slot] = actions_to_complete(mind, region, supply, key)
+    at = notice_game(state, book, facts)
+    at = notice_pieces(state, facts, at)
+    at = notice_slots(state, book, mind.needs, facts, at)
+    at = notice_columns(state, book, facts, at)
+    for k in range(CLASSES):
+        facts[at + k] = float(LATEST)
+    for place in range(GRID):
+        puzzle = int(state.grid[place])
+        if puzzle != NONE:
+            points = min(int(book.points[puzzle]), CLASSES - 1)
+            needed = float(actions_to_complete(mind, int(book.recess[puzzle]), supply, key))
+            facts[at + points] = min(float(facts[at + points]), needed)
+            facts[at + CLASSES + points] += 1.0
+            if state.locks[place % COLUMNS] == 0:
+                facts[at + 2 * CLASSES + points] += 1.0
+    for k in range(len(facts)):
+        facts[k] /= mind.foresight.scale[k]
+
+
+@rule
+def foreseen(state: State, book: Book, mind: Mind, value: Any) -> None:
+    """The chance to win a solo game, and the points then ahead."""
+    notice(state, book, mind)
+    foresee(mind.foresight)
+    value[0, 0] = mind.foresight.found[0]
+    value[1, 0] = mind.foresight.found[1]
+
+
+@rule
 def chances(state: State, book: Book, mind: Mind, value: Any) -> None:
     """For each seat the chance to win, and what it has ahead of the best of the others."""
     seats = int(state.seats)
+    if state.options.variant == SOLO and state.phase == TURN and mind.foresight.is_trained[0] == 1:
+        foreseen(state, book, mind, value)
+        return
     for seat in range(seats):
         mind.worths[seat] = worth_of(state, book, mind, seat)
     for seat in range(seats):

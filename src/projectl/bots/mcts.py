@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from projectl import Move
 from projectl.bots.thinker import Task, Thinker
-from projectl.bots.tree import DECISIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
+from projectl.bots.tree import DECISIONS, SIMULATIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
 from projectl.rules.state import FINISHING
 
 SLICE: Final = 0.003
@@ -62,15 +62,20 @@ class MctsBot(Thinker):
         grow(self.tree, self.beam, task.book, task.mind, self.rng, self.style, simulations, decisions)
 
     def _think_until(self, task: Task, end: float) -> None:
-        """Simulations until the clock has run down, in slices; none that would take too long."""
-        now, simulations, longest = time.perf_counter(), 1, 0.0
+        """Simulations until the clock has run down, in slices; none that would take too long.
+
+        One simulation takes a thousand times as long as another: it may have to find the lines of new nodes, which
+        costs decisions. So a slice ends after as many simulations or decisions as the one before did in that time.
+        """
+        now, simulations, decisions, longest = time.perf_counter(), 1, UNLIMITED, 0.0
         while now + longest < end:
-            before = now
-            self._grow(task, simulations)
+            before, tried, done = now, self.simulated, int(self.tree.facts[SIMULATIONS])
+            self._grow(task, simulations, min(UNLIMITED, tried + decisions))
             now = time.perf_counter()
-            pace = (now - before) / simulations
-            longest = max(longest, pace)
-            simulations = max(1, int(min(SLICE, end - now) / pace))
+            took, done = now - before, int(self.tree.facts[SIMULATIONS]) - done
+            longest = max(longest, took / done)
+            room = min(SLICE, end - now) / took
+            simulations, decisions = max(1, int(done * room)), max(1, int((self.simulated - tried) * room))
 
     def _considered(self, seat: int, count: int) -> list[Considered]:
         tree, found = self.tree, []

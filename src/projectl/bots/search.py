@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.bots.beliefs import deal_hidden
 from projectl.bots.evaluation import Mind, advantage, look_around
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
@@ -28,7 +29,8 @@ ONE, OTHER, ENDS = 0, 1, 2
 """The lists of a beam: the positions kept and those found, in turns, and the ends of turns; best first."""
 ROOT: Final = 3 * WIDEST
 TRIAL: Final = ROOT + 1
-ROWS: Final = TRIAL + 1
+MATCH: Final = TRIAL + 1
+ROWS: Final = MATCH + 1
 TRIED: Final = 0
 
 
@@ -194,20 +196,25 @@ def think(book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, width: int, de
 
 @entry
 def play_match(rows: Any, book: Any, minds: Any, beam: Beam, rng: Any, width: int, limit: int) -> int:
-    """Play the game in this row of words out with one mind a seat, the second for odd seats; its decisions."""
+    """Play the game in this row of words out with one mind a seat, the second for odd seats; its decisions.
+
+    Before each decision the hidden cards are dealt anew, so a mind that counts on what it cannot know does worse.
+    """
     decisions = 0
-    root = beam.states[ROOT]
+    match = beam.states[MATCH]
     for k in range(rows.shape[1]):
-        beam.words[ROOT, k] = rows[0, k]
-    while root.phase != OVER and decisions < limit:
-        seat = holder_first(root)
+        beam.words[MATCH, k] = rows[0, k]
+    while match.phase != OVER and decisions < limit:
+        copy(beam.words, ROOT, MATCH)
+        deal_hidden(beam.states[ROOT], rng)
+        seat = holder_first(match)
         if seat % 2 == 0:
             move = best_decision(beam, book[0], minds[0], rng, seat, width, DEEPEST, 0.0)
         else:
             move = best_decision(beam, book[0], minds[1], rng, seat, width, DEEPEST, 0.0)
         beam.log[0, 0] = 0
-        play(root, book[0], beam.log, seat, move)
+        play(match, book[0], beam.log, seat, move)
         decisions += 1
     for k in range(rows.shape[1]):
-        rows[0, k] = beam.words[ROOT, k]
+        rows[0, k] = beam.words[MATCH, k]
     return decisions

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from projectl import Game, Move
 from projectl.bots.bot import seat_of
-from projectl.bots.evaluation import Mind, new_mind
+from projectl.bots.evaluation import WEIGHTS, Mind, new_mind, weights_for
 from projectl.bots.search import DEEPEST, ROOT, Beam, new_beam, think
 from projectl.rules.chance import seeded
 
@@ -27,21 +27,21 @@ class Thinker:
         self._random = Random(seed)
         self.rng = seeded(self._random.getrandbits(32))
         self.beam: Beam = new_beam()
-        self._minds: dict[tuple[bool, bool], Mind] = {}
+        self._minds: dict[tuple[bool, tuple[float, ...]], Mind] = {}
 
     def start(self) -> None:
         """Get ready for a first decision that takes no longer than others."""
-        self._mind(False, False)
+        self._mind(False, WEIGHTS)
 
-    def _mind(self, has_level_5: bool, is_solo: bool) -> Mind:
-        if (has_level_5, is_solo) not in self._minds:
-            self._minds[has_level_5, is_solo] = new_mind(has_level_5, is_solo)
-        return self._minds[has_level_5, is_solo]
+    def _mind(self, has_level_5: bool, weights: tuple[float, ...]) -> Mind:
+        if (has_level_5, weights) not in self._minds:
+            self._minds[has_level_5, weights] = new_mind(has_level_5, weights)
+        return self._minds[has_level_5, weights]
 
     def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
         """The decision behind a view; hidden cards are dealt at random."""
         states, book = Game.from_view(view, self._random.getrandbits(32)).arrays
-        mind = self._mind("ghost" in view["expansions"], view["variant"] == "solo")
+        mind = self._mind("ghost" in view["expansions"], weights_for(states[0]))
         return Task(states, book, mind, seat_of(view, moves))
 
     def best(self, task: Task, width: int, depth: int = DEEPEST, noise: float = 0.0) -> Move:

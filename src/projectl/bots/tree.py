@@ -280,8 +280,8 @@ def simulate(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, style: St
     tree.facts[SIMULATIONS] += 1
 
 
-@entry
-def begin(tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, style: Style, seat: int, seed: int) -> int:
+@rule
+def set_out(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, style: Style, seat: int, seed: int) -> int:
     """A new search from the position in START; how many lines are in question."""
     for k in range(PLACES):
         tree.place[k] = NONE
@@ -290,11 +290,17 @@ def begin(tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, style: Style,
     tree.facts[SEED] = seed
     home = add_node(tree, START, seat, NONE, 0)
     tree.place[0] = NONE
-    expand(tree, beam, book[0], mind, rng, style, home)
+    expand(tree, beam, book, mind, rng, style, home)
     for line in range(int(tree.count[home])):
         tree.order[line] = line
     tree.facts[IN_QUESTION] = tree.count[home]
     return int(tree.count[home])
+
+
+@entry
+def begin(tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, style: Style, seat: int, seed: int) -> int:
+    """A new search from the position in START; how many lines are in question."""
+    return set_out(tree, beam, book[0], mind, rng, style, seat, seed)
 
 
 @entry

@@ -1,0 +1,132 @@
+"""Train what the bots foresee in solo games: `python benchmarks/train_solo.py --minutes 10`.
+
+In generations: many solo games are played with what is foreseen so far (at first the evaluation alone), and the
+network learns from all positions how their games ended. Writes `foresight.npz` after each generation.
+"""
+
+import argparse
+import multiprocessing
+import os
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from rich.progress import track
+
+from projectl import Game
+from projectl.bots.evaluation import SOLO_WEIGHTS, new_mind
+from projectl.bots.foresight import FACTS, FILE, HIDDEN, new_foresight
+from projectl.bots.search import new_beam
+from projectl.bots.selfplay import play_alone
+from projectl.bots.tree import START, STYLE, new_tree
+from projectl.rules.chance import seeded
+from projectl.rules.engine import score
+
+QUICK: Final = STYLE._replace(width=8, lines=8, deals=64, turns=1)
+LOOKS: Final = 8
+STRAY: Final = 0.07
+DIFFICULTIES: Final = ("unbeatable", "unbeatable", "challenging", "standard")
+EDITIONS: Final = ("kickstarter", "kickstarter", "retail", "revised")
+MOST_TURNS: Final = 60
+BATCH: Final = 2048
+EPOCHS: Final = 8
+Layers = dict[str, Any]
+
+
+@cache
+def room() -> tuple[Any, Any]:
+    """Room to search in, once a process."""
+    return new_tree(), new_beam()
+
+
+def play(task: tuple[int, Layers | None, float]) -> tuple[Any, int]:
+    """One game: the facts before each turn, and the points ahead at the end."""
+    seed, layers, stray = task
+    tree, beam = room()
+    foresight = new_foresight()
+    foresight.is_trained[0] = 0 if layers is None else 1
+    if layers is not None:
+        foresight = foresight._replace(**layers)
+    mind = _mind()._replace(foresight=foresight)
+    difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
+    game = Game.new(variant="solo", difficulty=difficulty, edition=EDITIONS[seed // 4 % len(EDITIONS)], seed=seed)
+    states, book = game.arrays
+    tree.states[START] = states[0]
+    facts = np.zeros((MOST_TURNS, FACTS), np.float32)
+    turns = play_alone(tree, beam, book, mind, seeded(seed), QUICK, 0 if layers is None else LOOKS, stray, facts)
+    states[0] = tree.states[START]
+    return facts[:turns], score(states, 0, book, 0) - score(states, 0, book, 1)
+
+
+@cache
+def _mind() -> Any:
+    return new_mind(weights=SOLO_WEIGHTS)
+
+
+def learn(layers: Layers | None, facts: Any, margins: Any, random: Any) -> Layers:
+    """Layers that say for each position how its game ended, the chance first, by gradient descent (Adam)."""
+    scale = np.maximum(np.abs(facts).max(axis=0), 1).astype(np.float32) if layers is None else layers["scale"]
+    facts, wins, margins = facts / scale, (margins > 0).astype(np.float32), np.clip(margins, -25, 25) / 8
+    if layers is None:
+        inner = random.standard_normal((HIDDEN, FACTS)).astype(np.float32) * np.sqrt(2 / FACTS)
+        outer = random.standard_normal((2, HIDDEN)).astype(np.float32) / np.sqrt(HIDDEN)
+        weights = [inner, np.zeros(HIDDEN, np.float32), outer, np.zeros(2, np.float32)]
+    else:
+        weights = [layers[name].copy() for name in ("inner", "inner_bias", "outer", "outer_bias")]
+        weights[2][1] /= 8
+        weights[3][1] /= 8
+    first, second = [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
+    steps, total = 0, EPOCHS * max(1, len(facts) // BATCH)
+    for _ in track(range(EPOCHS), "learning"):
+        order = random.permutation(len(facts))
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            steps += 1
+            part = order[at : at + BATCH]
+            x = facts[part]
+            hidden = np.maximum(x @ weights[0].T + weights[1], 0)
+            out = hidden @ weights[2].T + weights[3]
+            error = np.stack([1 / (1 + np.exp(-out[:, 0])) - wins[part], 0.3 * (out[:, 1] - margins[part])], 1) / BATCH
+            back = (error @ weights[2]) * (hidden > 0)
+            slopes = [back.T @ x, back.sum(0), error.T @ hidden, error.sum(0)]
+            rate = 2e-3 * (1 - steps / total) + 2e-5
+            for k, slope in enumerate(slopes):
+                first[k] = 0.9 * first[k] + 0.1 * slope
+                second[k] = 0.999 * second[k] + 0.001 * slope**2
+                scaled = first[k] / (1 - 0.9**steps) / (np.sqrt(second[k] / (1 - 0.999**steps)) + 1e-8)
+                weights[k] -= (rate * scaled).astype(np.float32)
+    weights[2][1] *= 8
+    weights[3][1] *= 8
+    return dict(zip(("scale", "inner", "inner_bias", "outer", "outer_bias"), [scale, *weights], strict=True))
+
+
+def main() -> None:
+    """Generations until the time is up."""
+    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("--minutes", type=float, default=10)
+    read.add_argument("--games", type=int, default=16_000, help="a generation")
+    read.add_argument("--jobs", type=int, default=os.cpu_count())
+    read.add_argument("--out", type=Path, default=FILE)
+    given = read.parse_args()
+    began, layers, seed = time.monotonic(), None, 1 << 40
+    kept: list[tuple[Any, Any]] = []
+    random = np.random.default_rng(1)
+    play((seed, None, 0.0))  # compiles before the processes part
+    with multiprocessing.get_context("fork").Pool(given.jobs) as pool:
+        while time.monotonic() - began < given.minutes * 60:
+            tasks = [(seed + k, layers, STRAY) for k in range(given.games)]
+            seed += given.games
+            results = list(track(pool.imap(play, tasks, chunksize=16), "playing", total=len(tasks)))
+            hard = np.array([margin for k, (_, margin) in enumerate(results) if DIFFICULTIES[k % 4] == "unbeatable"])
+            facts = np.concatenate([facts for facts, _ in results])
+            margins = np.concatenate([np.full(len(facts), margin, np.float32) for facts, margin in results])
+            kept = [*kept[-3:], (facts, margins)]
+            layers = learn(layers, np.concatenate([k[0] for k in kept]), np.concatenate([k[1] for k in kept]), random)
+            np.savez(given.out, **layers)
+            said = f"unbeatable: won {np.mean(hard > 0):.3f}, points ahead {hard.mean():.2f}; {len(facts):,} positions"
+            print(f"{time.monotonic() - began:.0f} s, {said}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
