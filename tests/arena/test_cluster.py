@@ -147,6 +147,37 @@ def test_an_address_where_nobody_answers_is_one_sentence() -> None:
     assert len(stderr.splitlines()) == 1
 
 
+@needs_ray
+@pytest.mark.parametrize(
+    ("answer", "reason"), [(b"", "timed out"), (b"HTTP/1.1 400 Bad Request\r\n\r\n", "what listens there is not Ray")]
+)
+def test_an_address_where_somebody_else_answers_is_one_sentence_soon(answer: bytes, reason: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        with started("random", "random", "--ray", address) as run:
+            server.settimeout(ENOUGH_S)
+            line, _ = server.accept()
+            with line:
+                line.sendall(answer)
+                stdout, stderr = run.communicate(timeout=30)
+    assert (run.returncode, stdout) == (2, "")
+    assert stderr == f"No Ray cluster answers at {address}: {reason}.\n"
+
+
+REAL = """\
+from projectl.arena.cluster import connected, look_for
+with connected("local", 1):
+    import ray
+    look_for(ray.get_runtime_context().gcs_address)
+"""
+
+
+@needs_ray
+def test_a_real_cluster_is_found_at_its_address() -> None:
+    done = subprocess.run([sys.executable, "-c", REAL], capture_output=True, text=True, timeout=ENOUGH_S, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_machine_with_other_bots_or_without_the_program_plays_nothing() -> None:
     settings = table(2)
     with pytest.raises(ValueError, match="other bots than here"):

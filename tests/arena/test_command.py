@@ -79,6 +79,23 @@ def test_the_table_and_solo() -> None:
     assert "2 games of" in done.stdout
 
 
+def test_one_of_a_thing_is_not_called_many(tmp_path: Path) -> None:
+    command = ["random", "random", "--games", "1", "--jobs", "1", "--out", str(tmp_path)]
+    done = arena(*command)
+    assert "1 game does not give every bot the same seats" in done.stderr
+    assert "1 of 1 game\n" in done.stderr
+    assert done.stdout.splitlines()[-1].startswith("1 game of ")
+    assert f"1 of 1 game is in {tmp_path} already." in arena(*command).stderr
+
+
+def test_scores_and_ratings_have_the_same_minus() -> None:
+    done = arena("random", "random", "--edition", "revised", "--games", "2", "--jobs", "1")
+    *_, first, second, _ = done.stdout.splitlines()
+    assert "\N{MINUS SIGN}" in first
+    assert "\N{MINUS SIGN}" in second
+    assert " -" not in first.removesuffix("-") + second.removesuffix("-")
+
+
 def test_four_at_a_table_and_a_question() -> None:
     done = arena("random", "random", "--players", "4", "--games", "1", "--jobs", "1", "--json")
     assert "2 would" in done.stderr
@@ -102,8 +119,11 @@ def test_four_at_a_table_and_a_question() -> None:
         (["random", "random", "--option", "must_act"], "name=value"),
         (["random", "random", "--difficulty", "standard"], "solo"),
         (["random", "random", "--out", "/proc/nothing/here"], "cannot keep games in /proc/nothing/here"),
+        (["random", "random", "--out", ""], "--out needs the name of a folder"),
+        (["random", "random", "--ray", ""], "--ray needs the address of a cluster"),
         (["random", "random", "random", "--sprt"], "--sprt"),
-        (["mcts", "random", "--think-ms", "99999999"], "think_ms is a whole number from 1 to 3,600,000"),
+        (["mcts", "random", "--think-ms", "99999999"], "think_ms is a whole number from 20 to 3,600,000"),
+        (["mcts", "random", "--think-ms", "19"], "think_ms is a whole number from 20 to 3,600,000"),
         (["random", "random", "--sprt", "--sprt-elo", "up"], "--sprt-elo"),
     ],
     ids=str,

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from projectl import Game
-from projectl.arena.match import play_game, with_think_ms
+from projectl.arena.match import play_game, rehearse
 from projectl.arena.schedule import pairing
+from projectl.arena.settings import agree
 from projectl.arena.summary import causes, scores_of, standings
+from projectl.bots import BOTS, NODES, THINK_MS, Bot, Kind, make
 from tests.arena.simulating import TROUBLES, Crashing, play_with, table
 
 TERMS: list[dict[str, Any]] = [
@@ -85,6 +87,26 @@ def test_random_against_random_is_even() -> None:
     assert fmean((first.rating, second.rating)) == pytest.approx(0, abs=0.01)
 
 
-def test_time_to_think_goes_to_bots_that_take_it() -> None:
-    assert with_think_ms("random", 200) == "random"
-    assert with_think_ms("exec:./bot", 200) == "exec:./bot"
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int | None]]:
+    """A bot `thinker`, and what it is told each time it is made."""
+    told: list[tuple[int, int | None]] = []
+
+    def thinker(seed: int, think_ms: int, nodes: int | None) -> Bot:
+        told.append((think_ms, nodes))
+        return make("random", seed)
+
+    monkeypatch.setitem(BOTS, "thinker", Kind(thinker, "thinks", (THINK_MS, NODES)))
+    return told
+
+
+def test_time_to_think_goes_to_bots_that_take_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = thinkers(monkeypatch)
+    settings = agree(("thinker", "thinker:nodes=9"), think_ms=70)
+    play_game(settings, pairing(settings, 0))
+    assert sorted(told, key=str) == [(200, 9), (70, None)]
+
+
+def test_a_rehearsal_does_not_think_as_long_as_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = thinkers(monkeypatch)
+    rehearse(agree(("thinker:think_ms=3600000", "thinker", "random"), think_ms=3_600_000))
+    assert told == [(200, 1)]

@@ -4,6 +4,7 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 from projectl.arena.figures import labels
 from projectl.arena.plots import axis, log_axis
@@ -89,6 +90,24 @@ def test_a_verdict_says_what_was_asked() -> None:
     said = [verdict(settings, Answer(Question(0, 30), 50, 1.0, is_better)) for is_better in (None, True, False)]
     assert ["not decided" in one for one in said] == [True, False, False]
     assert [one.startswith("random (1) is better than") for one in said] == [False, True, False]
+
+
+def test_one_game_of_one_round_is_not_called_many() -> None:
+    settings = table(2)
+    (result,) = simulated(settings, [1, 1], 1)
+    text = opened(page(settings, [replace(result, rounds=1, points=result.points[:1])])).text
+    assert "1 game, 2 players, standard, kickstarter edition, 1 round a game" in text
+    assert "after 1 deal)" in verdict(settings, Answer(Question(), 1, 1.0, None))
+
+
+def test_every_minus_is_a_true_one() -> None:
+    settings = table(2)
+    results = [replace(one, scores=(-7, -9)) for one in simulated(settings, [1, 2], 4)]
+    answer = Answer(Question(-5, 30), 50, -1.0, None)
+    text = opened(page(settings, results, answer)).text
+    assert not re.search(r"(?<!\w)-\d", text)
+    for said in ("mean \N{MINUS SIGN}8.0, from \N{MINUS SIGN}9 to \N{MINUS SIGN}7", "(\N{MINUS SIGN}5 or 30 Elo"):
+        assert said in text
 
 
 def test_axes_are_round() -> None:

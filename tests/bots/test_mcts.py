@@ -31,6 +31,17 @@ def test_a_budget_of_nodes_is_kept(nodes: int) -> None:
     assert nodes <= bot.simulated < nodes + 15_000
 
 
+def test_time_can_be_given_anew_before_each_decision() -> None:
+    game = Game.new(seed=5)
+    bot = MctsBot(seed=1, think_ms=3_600_000, nodes=None)
+    bot.give_time(20)
+    bot.choose(game.view(0), game.legal(0))
+    first = bot.simulated
+    bot.give_time(500)
+    bot.choose(game.view(0), game.legal(0))
+    assert bot.simulated > 3 * first
+
+
 def test_a_choice_depends_on_the_view_alone() -> None:
     game = Game.new(seed=5)
     for move in ("take W1", "gain O1", "take B2"):

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from typer.testing import CliRunner
@@ -19,7 +19,6 @@ from projectl.bots.external import TERMS, ExternalBot, own_seed
 from projectl.bots.forfeit import CAUSES
 from projectl.bots.protocol import MOST_LINE, Misunderstood, serve
 from projectl.bots.random import RandomBot
-from projectl.cli.bot import with_budget
 from projectl.cli.main import app
 from tests.bots.table import ROOT, command, play_on, program
 
@@ -140,6 +139,11 @@ DECIDE = '{"type": "decide", "decision": 4, "think_ms": 10, "view": {}, "moves":
 CHOICE = DECIDE.replace('["gain O1"]', '["gain O1", "pass"]')
 
 
+def within(line: str, think_ms: int) -> str:
+    """The same with another time to think."""
+    return line.replace('"think_ms": 10', f'"think_ms": {think_ms}')
+
+
 def test_serve_answers_hello_and_decisions_and_nothing_else() -> None:
     said = served(HELLO, '{"type": "weather", "is": "fine"}', NEW_GAME, DECIDE, '{"type": "result"}', DECIDE)
     move = {"type": "move", "move": "gain O1", "decision": 4}
@@ -183,7 +187,8 @@ def test_the_command_speaks_the_protocol_and_nothing_else() -> None:
         (["nobody"], "", "there is no bot 'nobody'; the bots are random"),
         (["exec:true"], "", "own command line"),
         (["random"], "hello?", "line 1 of the input is not of the bot protocol"),
-        (["mcts"], NEW_GAME.replace('"think_ms": 10', '"think_ms": 0'), "line 1 of the input: think_ms is a whole"),
+        (["mcts"], within(NEW_GAME, 19), "line 1 of the input: think_ms is a whole number from 20 to 3,600,000"),
+        (["mcts"], f"{within(NEW_GAME, 20)}\n{within(CHOICE, 0)}", "line 2 of the input: think_ms is a whole number"),
         (["mcts:nodes=9"], f"{NEW_GAME}\n{CHOICE}", "line 2 of the input: this program reads the format"),
     ],
 )
@@ -202,21 +207,36 @@ def test_without_a_name_the_command_lists_the_bots(monkeypatch: pytest.MonkeyPat
     assert "(off unless told)" in listed
 
 
+class Clocked(RandomBot):
+    """Remembers what time it was given, and for what it was made."""
+
+    given: ClassVar[list[int | None]] = []
+
+    def __init__(self, seed: int, think_ms: int, nodes: int | None) -> None:
+        super().__init__(seed)
+        self.given[:] = [think_ms, nodes]
+
+    def give_time(self, think_ms: int) -> None:
+        self.given.append(think_ms)
+
+
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "given"),
     [
-        ("random", "random"),
-        ("thinker", "thinker:think_ms=70"),
-        ("thinker:nodes=5", "thinker:nodes=5"),
-        ("thinker:think_ms=9", "thinker:think_ms=9"),
-        ("thinker:boldness=1", "thinker:boldness=1,think_ms=70"),
+        ("thinker", [50, None, 30, 3000]),
+        ("thinker:think_ms=70", [70, None]),
+        ("thinker:nodes=5", [200, 5]),
     ],
 )
-def test_a_bot_thinks_as_long_as_the_referee_asks_unless_told(
-    spec: str, told: str, monkeypatch: pytest.MonkeyPatch
+def test_a_bot_thinks_as_long_as_each_question_asks_unless_its_command_line_says_how_long(
+    spec: str, given: list[int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOTS, "thinker", Kind(RandomBot, "thinks", (THINK_MS, NODES)))
-    assert with_budget(spec, 70) == told
+    monkeypatch.setitem(BOTS, "thinker", Kind(Clocked, "thinks", (THINK_MS, NODES)))
+    monkeypatch.setattr("projectl.cli.bot.rehearse", lambda _spec: None)
+    lines = [within(NEW_GAME, 50), within(DECIDE, 30), within(DECIDE, 3000)]
+    spoken = CliRunner().invoke(app, ["bot", spec], input="".join(f"{line}\n" for line in lines))
+    assert spoken.exit_code == 0, spoken.output
+    assert Clocked.given == given
 
 
 def test_the_conversation_in_the_document_is_a_real_one() -> None:

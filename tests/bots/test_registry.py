@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from projectl import Move
-from projectl.bots import BOTS, NODES, THINK_MS, Kind, Setting, check, make, short_name, split_specs
+from projectl.bots import (
+    BOTS,
+    NODES,
+    THINK_MS,
+    Kind,
+    Setting,
+    briefly,
+    check,
+    make,
+    short_name,
+    split_specs,
+    with_think_ms,
+)
 
 
 class Thinker:
@@ -50,9 +62,10 @@ def test_settings_reach_the_bot(spec: str, told: tuple[object, ...]) -> None:
         ("random:x=1", r"random has no setting 'x'; it has none"),
         ("thinker:time=3", r"thinker has no setting 'time'; its settings are think_ms, nodes, boldness"),
         ("thinker:think_ms", r"settings are written thinker:key=value"),
-        ("thinker:think_ms=soon", r"think_ms is a whole number from 1 to 3,600,000, not 'soon'"),
-        ("thinker:think_ms=0", r"think_ms is a whole number from 1 to 3,600,000, not '0'"),
-        ("thinker:think_ms=1.5", r"not '1.5'"),
+        ("thinker:think_ms=soon", r"think_ms is a whole number from 20 to 3,600,000, not 'soon'"),
+        ("thinker:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
+        ("thinker:think_ms=20.5", r"not '20.5'"),
+        ("expert:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
         ("thinker:nodes=" + "9" * 5000, r"nodes is a whole number"),
         ("thinker:boldness=nan", r"boldness is a number from 0 to 1, not 'nan'"),
         ("thinker:nodes=1,nodes=2", r"'thinker:nodes=1,nodes=2' sets nodes twice"),
@@ -63,6 +76,28 @@ def test_what_cannot_be_made_is_said_in_a_sentence(spec: str, sentence: str) -> 
         make(spec, 1)
     with pytest.raises(ValueError, match=sentence):
         check(spec, allow_exec=True)
+
+
+@pytest.mark.parametrize(
+    ("spec", "told", "brief"),
+    [
+        ("random", "random", "random"),
+        ("planner:width=4", "planner:width=4", "planner:width=4"),
+        ("thinker", "thinker:think_ms=70", "thinker:nodes=1"),
+        ("thinker:nodes=5", "thinker:nodes=5", "thinker:nodes=1"),
+        ("thinker:think_ms=90", "thinker:think_ms=90", "thinker:nodes=1"),
+        ("thinker:boldness=1", "thinker:boldness=1,think_ms=70", "thinker:nodes=1"),
+    ],
+)
+def test_time_goes_to_bots_that_take_it_and_were_not_told(spec: str, told: str, brief: str) -> None:
+    assert with_think_ms(spec, 70) == told
+    assert briefly(spec) == brief
+    for possible in (told, brief):
+        check(possible)
+
+
+def test_programs_get_their_time_by_the_protocol() -> None:
+    assert with_think_ms("exec:./bot", 70) == "exec:./bot"
 
 
 def test_a_program_is_started_only_for_the_command_line() -> None:
@@ -109,8 +144,8 @@ def test_a_program_of_this_folder_can_be_named(tmp_path: Path, monkeypatch: pyte
     [
         ("random", ["random"]),
         ("you, random ,you", ["you", "random", "you"]),
-        ("thinker:think_ms=9,nodes=2,you", ["thinker:think_ms=9,nodes=2", "you"]),
-        ("thinker:think_ms=9,thinker:nodes=2", ["thinker:think_ms=9", "thinker:nodes=2"]),
+        ("thinker:think_ms=90,nodes=2,you", ["thinker:think_ms=90,nodes=2", "you"]),
+        ("thinker:think_ms=90,thinker:nodes=2", ["thinker:think_ms=90", "thinker:nodes=2"]),
         ("exec:./bot --depth=3,you", ["exec:./bot --depth=3", "you"]),
         ("exec:./bot 'a,b' \"c's,d\",you", ["exec:./bot 'a,b' \"c's,d\"", "you"]),
         ("a,,b", ["a", "", "b"]),

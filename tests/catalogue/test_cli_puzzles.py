@@ -50,6 +50,8 @@ def test_check_of_a_hopeless_file_stays_short(tmp_path: Path) -> None:
     assert code == 1
     assert len(output.splitlines()) == 21
     assert output.splitlines()[-1] == f"{file}: 480 more problems below"
+    file.write_text("\n\n".join(["nonsense"] * 21))
+    assert _run("check", str(file))[1].splitlines()[-1] == f"{file}: 1 more problem below"
 
 
 def test_check_of_a_missing_file_says_so(tmp_path: Path) -> None:

@@ -3,11 +3,16 @@
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 from projectl import Game
+from projectl.cli.commands import help_me
+from projectl.cli.session import TIGHT_MENU
 from projectl.words import say
 from tests.cli.sitting import PLAIN, person_moves, play, session
 
@@ -24,6 +29,35 @@ def test_help_grows_with_the_game() -> None:
     _, output = play(["help"], "--seats", "you,random", "--expansions", "ghost,ambassador", "--edition", "revised")
     for words in ("ghost U5 I2+V3", "ambassador  ", "take Wdeck", "recycle W"):
         assert words in output
+
+
+@pytest.mark.parametrize(
+    ("seats", "terms"),
+    [
+        ("you,random", {}),
+        ("you,random", {"edition": "revised", "expansions": ("ghost", "ambassador")}),
+        ("you", {"variant": "solo", "edition": "revised", "expansions": ("ghost", "ambassador")}),
+        ("you,random,random,random", {"variant": "line-clear", "edition": "revised", "expansions": ("ghost",)}),
+    ],
+)
+def test_help_comes_by_the_screenful(seats: str, terms: dict[str, Any]) -> None:
+    sitting = session(seats, **terms)
+
+    def helped(topic: str) -> list[str]:
+        sitting.console = Console(file=StringIO(), width=80, height=24)
+        help_me(sitting, topic)
+        assert isinstance(sitting.console.file, StringIO)
+        return sitting.console.file.getvalue().splitlines()
+
+    everything = helped("")
+    sitting.is_screen = True
+    first, second = helped(""), helped("2")
+    assert first == helped("1")
+    assert first[-1] == "This is page 1 of 2; help 2 goes on."
+    assert first[:-1] + second == everything
+    for page in (first, second):
+        assert len(page) + TIGHT_MENU + 2 <= 24  # the prompt, and what the typed text would do
+    assert helped("3") == ["The help has no page 3."]
 
 
 def test_why_says_the_rule_or_that_it_is_allowed() -> None:
@@ -138,7 +172,8 @@ def test_a_folder_is_no_file_to_save_to(tmp_path: Path) -> None:
         (["--players", "9"], "not 9"),
         (["--seats", "you,robot"], "not 'robot'"),
         (["--bots", "robot"], "not 'robot'"),
-        (["--seats", "you,random", "--players", "3"], "--seats names 2, but 3 play"),
+        (["--seats", "you,random", "--players", "3"], "--seats names 2, but 3 play\n"),
+        (["--seats", "you,random", "--variant", "solo"], "--seats names 2, but 1 plays\n"),
         (["--option", "must_act"], "name=value"),
         (["--option", "no_such=1"], "there is no option 'no_such'"),
         (["--difficulty", "unbeatable"], "solo variant only"),

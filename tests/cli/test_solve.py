@@ -21,6 +21,12 @@ def test_the_plan_is_listed_drawn_and_counted() -> None:
     assert "Fillings from few pieces" in output
 
 
+def test_one_of_a_thing_is_not_called_many() -> None:
+    output = run("W07", "--placed", "I4:a3b3c3d3,I3:e4d4c4", "--with", "O1")[1]
+    assert "1 cell to fill: 1 way from 1 set of pieces; 1 way from the pieces at hand alone." in output
+    assert "Fillings from few pieces, 1 of 1 set:" in output
+
+
 def test_pieces_that_lie_there_a_scarce_reserve_and_options_count() -> None:
     assert "Done in 2 actions" in run("W07", "--placed", "I4:a3b3c3d3", "--with", "I2,I2")[1]
     assert "gain I2" in run("W32", "--placed", "O1:c3", "--with", "", "--reserve", "O1=0")[1]

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from projectl.bots import BOTS, make, search, tree
@@ -41,6 +42,29 @@ def test_a_second_call_is_silent() -> None:
     CliRunner().invoke(app, ["warm"])
     done = CliRunner().invoke(app, ["warm"])
     assert (done.exit_code, done.output) == (0, "")
+
+
+def test_each_line_says_what_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert set(warm.ROOM) == set(warm.SECONDS) == set(warm.ENTRIES)
+    for part in warm.ROOM:
+        monkeypatch.setitem(warm.SECONDS, part, 2)
+    monkeypatch.setattr(warm, "_is_compiled", lambda part: part in ("batch", "tree"))
+    compiled: list[str] = []
+    monkeypatch.setattr(warm, "_call_engine", lambda: compiled.append("engine"))
+    warm.compile_engine()
+    monkeypatch.setattr(warm, "_SOLVER", {part: lambda: compiled.append("solver") for part in ("fillings", "ways")})
+    warm.compile_solver()
+    monkeypatch.setattr(warm, "_let_decide", lambda _bot: compiled.append("bot"))
+    warm.compile_bots(["mcts"])
+    assert compiled == ["engine", "solver", "solver", "bot"]
+    assert capsys.readouterr().err.splitlines() == [
+        "Compiling the rules, once: about 2 s ...",
+        "Compiled the rules in 0 s.",
+        "Compiling the solver, once: about 4 s ...",
+        "Compiled the solver in 0 s.",
+        "Compiling the bots' search, once: about 2 s ...",
+        "Compiled the bots' search in 0 s.",
+    ]
 
 
 def test_interpreted_rules_need_no_compiling(tmp_path: Path) -> None:

@@ -23,7 +23,13 @@ from projectl.bots import check
 LOCAL: Final = "local"
 """Instead of an address: a cluster that lives as long as the run."""
 REACH_S: Final = 5.0
-"""How long an address gets to answer."""
+"""How long an address gets to be reached, and then to answer."""
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
+"""How HTTP/2 begins, which Ray speaks: the preface, and settings of which there are none (RFC 9113, 3.4)."""
+FRAME: Final = 9
+"""Bytes at the head of a frame; the fourth is its kind."""
+SETTINGS: Final = 4
+"""The kind of frame that a server sends first."""
 OBJECT_STORE: Final = 100 * 2**20
 """Bytes of shared memory for our own cluster: games are small, and Ray would take a third of the machine's."""
 
@@ -105,15 +111,28 @@ def _load(address: str) -> Any:
 
 
 def look_for(address: str) -> None:
-    """Whether it is worth asking Ray, which needs minutes to find that nobody answers."""
+    """Whether it is worth asking Ray, which needs many minutes to find that nobody answers, or somebody else."""
+    if not address.strip():
+        raise ClusterTrouble("ray_nowhere")
     _load(address)
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host:  # `local`, or a word that Ray knows, as `auto`
         return
     try:
-        socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
+        with socket.create_connection((host.strip("[]"), int(port)), REACH_S) as line:
+            _greet(line)
     except (OSError, ValueError, OverflowError) as error:
         raise ClusterTrouble("ray_unreachable", address=address, reason=_reason(error)) from None
+
+
+def _greet(line: socket.socket) -> None:
+    """Begin to speak as Ray does; a ValueError says that the answer is not Ray's."""
+    if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):  # then the greeting would have to be a secret one
+        return
+    line.sendall(GREETING)
+    answer = line.recv(FRAME)
+    if len(answer) < FRAME or answer[3] != SETTINGS:
+        raise ValueError("what listens there is not Ray")
 
 
 def _reason(error: Exception) -> str:

@@ -31,12 +31,30 @@ MOST_BANDS: Final = 4
 MOST_BINS: Final = 40
 LEAST_MS: Final = 0.01
 """What the clock of a match tells apart."""
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 def signed(value: float) -> str:
     """A rating as it is written."""
-    return f"{round(value):+d}".replace("-", MINUS) if round(value) else "0"
+    return plots.number(round(value), "+d") if round(value) else "0"
+
+
+def mean_score(value: float) -> str:
+    """A mean score as it is written."""
+    return plots.number(round(value, 1) + 0.0, ".1f")  # and no -0.0
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "game"), counted(2000, "game")
+    ('1 game', '2,000 games')
+    """
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def round_word(settings: Settings) -> str:
+    """What a round is called."""
+    return "beat" if settings.variant == "line-clear" else "round"
 
 
 def milliseconds(value: float) -> str:
@@ -44,6 +62,11 @@ def milliseconds(value: float) -> str:
     if value >= 1000:
         return f"{value / 1000:.3g} s"
     return f"{value:.3g} ms" if value < 100 else f"{value:.0f} ms"
+
+
+def length(settings: Settings, results: Sequence[Result]) -> str:
+    """How long a game took."""
+    return counted(round(fmean(result.rounds for result in results)), round_word(settings))
 
 
 def labels(settings: Settings) -> list[str]:
@@ -141,7 +164,7 @@ def points_plot(settings: Settings, results: Sequence[Result]) -> str:
             shades.append(f'<g class="{colours[number]}">{plots.area([*low, *reversed(high)], "band")}</g>')
         curve = [(x, up.at(float(v))) for x, v in zip(at, mean, strict=True)]
         lines.append(f'<g class="{colours[number]}">{plots.line(curve, "curve")}</g>')
-    unit = "beat" if settings.variant == "line-clear" else "round"
+    unit = round_word(settings)
     named = plots.legend([(names[number], colours[number]) for number in means])
     title = f"mean score after each {unit}"
     return named + plots.chart("".join([*shades, *lines]), across, up, title, unit)
@@ -170,9 +193,9 @@ def scores_plot(settings: Settings, results: Sequence[Result]) -> str:
         mean = fmean(scores[number])
         drawn = plots.area(outline, "hill")
         drawn += plots.line(((along.at(mean), 0), (along.at(mean), 1)), "mean")
-        title = f"{names[number]}: mean {mean:.1f}, from {min(scores[number])} to {max(scores[number])}"
-        note = f"{min(scores[number])} to {max(scores[number])}".replace("-", MINUS)
-        rows.append(Row(names[number], colours[number], drawn, f"{mean:.1f}".replace("-", MINUS), title, note))
+        note = f"{plots.number(min(scores[number]))} to {plots.number(max(scores[number]))}"
+        title = f"{names[number]}: mean {mean_score(mean)}, from {note}"
+        rows.append(Row(names[number], colours[number], drawn, mean_score(mean), title, note))
     return plots.rows(rows, along, kind="hills")
 
 

@@ -10,7 +10,7 @@ import msgspec
 from projectl import Game, IllegalMove
 from projectl.arena.schedule import Pairing, drawn
 from projectl.arena.settings import Settings
-from projectl.bots import BOTS, Bot, Forfeit, close, finish, make
+from projectl.bots import BOTS, Bot, Forfeit, briefly, close, finish, make, with_think_ms
 from projectl.bots.external import LIMITS
 
 STAND_IN: Final = "random"
@@ -59,25 +59,11 @@ class Played(msgspec.Struct, frozen=True):
 Sit = Callable[[Settings, str, int], Bot]
 
 
-def with_think_ms(spec: str, think_ms: int | None) -> str:
-    """A spec with the arena's time to think, where the bot takes one and was not told otherwise.
-
-    >>> with_think_ms("random", 200)
-    'random'
-    """
-    name, _, given = spec.partition(":")
-    told = {part.partition("=")[0].strip() for part in given.split(",")}
-    if think_ms is None or name not in BOTS or told & {"think_ms", "nodes"}:
-        return spec
-    if all(setting.name != "think_ms" for setting in BOTS[name].settings):
-        return spec
-    return f"{spec},think_ms={think_ms}" if given else f"{name}:think_ms={think_ms}"
-
-
 def sit(settings: Settings, spec: str, seed: int) -> Bot:
     """The bot that was typed. The arena is started by the owner of the machine: `exec:` is welcome."""
     limits = LIMITS._replace(timeout_ms=settings.timeout_ms, think_ms=settings.think_ms or LIMITS.think_ms)
-    bot = make(with_think_ms(spec, settings.think_ms), seed, allow_exec=True, limits=limits)
+    told = spec if settings.think_ms is None else with_think_ms(spec, settings.think_ms)
+    bot = make(told, seed, allow_exec=True, limits=limits)
     # A program starts before its first decision is timed.
     getattr(bot, "start", lambda: None)()
     return bot
@@ -213,15 +199,14 @@ class Match:
 
 
 def rehearse(settings: Settings) -> None:
-    """One decision of every bot of ours, untimed: what it needs is compiled and loaded before the clock runs."""
+    """One hasty decision of every bot of ours: what it needs is compiled and loaded before the clock runs."""
     game = settings.new_game(0)
     seat = next_seat(game)
-    for spec in dict.fromkeys(settings.bots):
-        if spec.partition(":")[0] in BOTS:
-            with suppress(Exception):  # a bot that breaks down does so again in its first game, and forfeits it
-                bot = sit(settings, spec, 0)
-                bot.choose(game.view(seat), game.legal(seat))
-                close(bot)
+    for spec in dict.fromkeys(briefly(spec) for spec in settings.bots if spec.partition(":")[0] in BOTS):
+        with suppress(Exception):  # a bot that breaks down does so again in its first game, and forfeits it
+            bot = sit(settings, spec, 0)
+            bot.choose(game.view(seat), game.legal(seat))
+            close(bot)
 
 
 def play_game(settings: Settings, pairing: Pairing, sit_down: Sit = sit) -> Played:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 WIDTH: Final = 1000.0
 HEIGHT: Final = 100.0
 STEPS: Final = (1, 2, 5, 10)
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Axis(NamedTuple):
@@ -46,9 +47,9 @@ def log_axis(values: Sequence[float]) -> Axis:
     return Axis(10.0**first, 10.0**last, tuple(10.0**number for number in range(first, last + 1)), is_log=True)
 
 
-def number(value: float) -> str:
-    """A figure on an axis."""
-    return f"{value:,.10g}".replace("-", "\N{MINUS SIGN}")
+def number(value: float, form: str = ",.10g") -> str:
+    """A figure as people read it, with a true minus."""
+    return f"{value:{form}}".replace("-", MINUS)
 
 
 def _point(x: float, y: float) -> str:

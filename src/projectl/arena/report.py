@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
-from statistics import fmean
 from typing import Final
 
-from projectl.arena import figures
+from projectl.arena import figures, plots
 from projectl.arena.match import Result
 from projectl.arena.settings import Settings
 from projectl.arena.sprt import Answer
@@ -46,7 +45,7 @@ THINK: Final = "Each decision on the clock. Bar: from the median to the 99th per
 
 def table_words(settings: Settings) -> str:
     """What was played, in a line."""
-    players = "" if settings.is_solo else f"{settings.players} players"
+    players = "" if settings.is_solo else figures.counted(settings.players, "player")
     options = [f"{name}={value}" for name, value in settings.options.items()]
     parts = [players, settings.variant, settings.difficulty or "", f"{settings.edition} edition", *settings.expansions]
     return ", ".join(part for part in [*parts, *options] if part)
@@ -90,7 +89,7 @@ def table(settings: Settings, results: Sequence[Result], rows: Sequence[Standing
                 f"<b>{figures.signed(row.rating)}</b>"
                 f"<small>{figures.signed(row.rating_low)} to {figures.signed(row.rating_high)}</small>"
             ),
-            _cell("\N{EN DASH}" if row.mean_score is None else f"{row.mean_score:.1f}"),
+            _cell("\N{EN DASH}" if row.mean_score is None else figures.mean_score(row.mean_score)),
             _cell("\N{EN DASH}" if row.p99_think_ms is None else figures.milliseconds(row.p99_think_ms)),
             _cell(str(row.forfeits), "bad" if row.forfeits else "soft"),
         ]
@@ -121,13 +120,14 @@ def forfeits(settings: Settings, results: Sequence[Result]) -> str:
 def verdict(settings: Settings, answer: Answer) -> str:
     """What became of the question, in a sentence."""
     first, second = figures.labels(settings)
-    low, high = answer.question.low, answer.question.high
-    evidence = f"log likelihood ratio {answer.ratio:+.2f} after {answer.deals:,} deals"
+    low, high = plots.number(answer.question.low), plots.number(answer.question.high)
+    deals = figures.counted(answer.deals, "deal")
+    evidence = f"log likelihood ratio {plots.number(answer.ratio, '+.2f')} after {deals}"
     if answer.is_better is None:
-        return f"It is not decided whether {first} is better than {second} ({low:g} or {high:g} Elo; {evidence})."
+        return f"It is not decided whether {first} is better than {second} ({low} or {high} Elo; {evidence})."
     if answer.is_better:
-        return f"{first} is better than {second}: {high:g} Elo explains the games, {low:g} does not ({evidence})."
-    return f"{first} is not better than {second} by {high:g} Elo: {low:g} explains the games ({evidence})."
+        return f"{first} is better than {second}: {high} Elo explains the games, {low} does not ({evidence})."
+    return f"{first} is not better than {second} by {high} Elo: {low} explains the games ({evidence})."
 
 
 def section(title: str, text: str, body: str) -> str:
@@ -138,7 +138,7 @@ def section(title: str, text: str, body: str) -> str:
 
 def sections(settings: Settings, results: Sequence[Result], rows: Sequence[Standing], zero: str) -> list[str]:
     """The parts of the page that show games."""
-    unit = "beat" if settings.variant == "line-clear" else "round"
+    unit = figures.round_word(settings)
     cross = "" if settings.is_solo or len(rows) <= 2 else figures.crosstable(settings, results)
     beaten = "How often the bot of the row won, of the games that one of the two won."
     has_forfeits = any(result.forfeits for result in results)
@@ -161,9 +161,9 @@ def page(settings: Settings, results: Sequence[Result], answer: Answer | None = 
     rows = standings(settings, results)
     title = headline(settings, results, rows)
     zero = "0 is the automatic opponent." if settings.is_solo else "0 is the mean of the bots here."
-    unit = "beats" if settings.variant == "line-clear" else "rounds"
-    length = f", {fmean(result.rounds for result in results):.0f} {unit} a game" if results else ""
-    facts = f"{len(results):,} games, {table_words(settings)}{length}"
+    facts = f"{figures.counted(len(results), 'game')}, {table_words(settings)}"
+    if results:
+        facts += f", {figures.length(settings, results)} a game"
     decided = f"<p>{escape(verdict(settings, answer))}</p>" if answer is not None else ""
     body = "".join(sections(settings, results, rows, zero)) if results else ""
     when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")

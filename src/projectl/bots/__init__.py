@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from projectl.bots.bot import Bot, close, finish, seat_of, start
+from projectl.bots.bot import Bot, close, finish, give_time, seat_of, start
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
 from projectl.bots.greedy import GreedyBot
@@ -32,17 +32,23 @@ __all__ = [
     "Kind",
     "Limits",
     "Setting",
+    "briefly",
     "check",
     "close",
     "finish",
+    "give_time",
     "make",
     "seat_of",
     "short_name",
     "split_specs",
     "start",
+    "takes_time",
+    "with_think_ms",
 ]
 
 EXEC: Final = "exec:"
+SHORTEST_MS: Final = 20
+"""In less time nobody can promise when an answer comes: reading the view takes some of it."""
 LONGEST_MS: Final = 3_600_000
 
 
@@ -68,7 +74,7 @@ class Setting(NamedTuple):
         return value
 
 
-THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", most=LONGEST_MS)
+THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", SHORTEST_MS, LONGEST_MS)
 NODES: Final = Setting("nodes", int, None, "how many positions to look at in place of a time: the same moves again")
 """Settings that all thinking bots share."""
 EXPERT_MS: Final = THINK_MS._replace(default=1000)
@@ -94,7 +100,9 @@ BOTS: Final[dict[str, Kind]] = {
         partial(PlannerBot, width=2, noise=0.5), "for a family evening: thinks of its turn, not of much else"
     ),
     "skilled": Kind(partial(PlannerBot, width=16, noise=0.0), "plans its turns well; beats most people"),
-    "expert": Kind(MctsBot, "the strongest: looks several turns ahead", (EXPERT_MS, NODES)),
+    "expert": Kind(
+        MctsBot, "the strongest: looks at everybody's next turn, and at its own after that", (EXPERT_MS, NODES)
+    ),
 }
 """Every bot by name; the last four are levels for people."""
 
@@ -146,6 +154,35 @@ def make(spec: str, seed: int, allow_exec: bool = False, limits: Limits = LIMITS
         return ExternalBot(_command(spec, allow_exec), seed, limits)
     kind, values = _read(spec)
     return kind.make(seed, **values)
+
+
+def takes_time(spec: str) -> bool:
+    """Whether a bot of ours thinks by the clock, and its spec leaves it open how long."""
+    name, _, given = spec.partition(":")
+    told = {part.partition("=")[0].strip() for part in given.split(",")}
+    known = {setting.name for setting in BOTS[name].settings} if name in BOTS else set()
+    return THINK_MS.name in known and not told & {THINK_MS.name, NODES.name}
+
+
+def with_think_ms(spec: str, think_ms: int) -> str:
+    """A spec with a time to think, where the bot takes one and was not told otherwise.
+
+    >>> with_think_ms("mcts", 500), with_think_ms("mcts:nodes=9", 500), with_think_ms("random", 500)
+    ('mcts:think_ms=500', 'mcts:nodes=9', 'random')
+    """
+    if not takes_time(spec):
+        return spec
+    return f"{spec}{',' if ':' in spec else ':'}{THINK_MS.name}={think_ms}"
+
+
+def briefly(spec: str) -> str:
+    """The spec of a bot that thinks as little as it can where it would think by a budget; for rehearsals.
+
+    >>> briefly("mcts:think_ms=3600000"), briefly("planner:width=4")
+    ('mcts:nodes=1', 'planner:width=4')
+    """
+    name = spec.partition(":")[0]
+    return f"{name}:{NODES.name}=1" if NODES in BOTS[name].settings else spec
 
 
 def short_name(spec: str) -> str:

@@ -7,7 +7,7 @@ from projectl import Game, Move
 
 
 class Bot(Protocol):
-    """A policy for one seat of one game. It may also have `start()`, `finish()` and `close()`."""
+    """A policy for one seat of one game. It may also have `start()`, `give_time()`, `finish()` and `close()`."""
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """One of the legal moves, looking at nothing but the view of the seat."""
@@ -27,6 +27,11 @@ def seat_of(view: dict[str, Any], moves: Sequence[Move]) -> int:
 def start(bot: Bot) -> None:
     """Let a bot get ready, so that its first decision takes no longer than others; a Forfeit says why it cannot."""
     getattr(bot, "start", lambda: None)()
+
+
+def give_time(bot: Bot, think_ms: int) -> None:
+    """Tell a bot how long it should think about what it is asked next, if it thinks by the clock."""
+    getattr(bot, "give_time", lambda _think_ms: None)(think_ms)
 
 
 def close(bot: Bot) -> None:

@@ -33,6 +33,10 @@ class MctsBot(Thinker):
         self.tree: Tree = new_tree()
         self.style = STYLE
 
+    def give_time(self, think_ms: int) -> None:
+        """Think so long about each decision from now on."""
+        self._seconds = think_ms / 1000
+
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """The first decision of the turn that looked best."""
         if len(moves) == 1:

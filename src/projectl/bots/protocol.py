@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from projectl import Move
-from projectl.bots.bot import Bot, close
+from projectl.bots.bot import Bot, close, give_time
 
 VERSION: Final = 1
 MOST_LINE: Final = 65_536
@@ -112,8 +112,17 @@ def _read(line: bytes, number: int) -> Message | None:
         raise Misunderstood(f"line {number} of the input is not of the bot protocol: {error}") from None
 
 
-def serve(make_bot: Callable[[NewGame], Bot], name: str, source: BinaryIO, sink: BinaryIO) -> None:
-    """Be the bot's side until the referee quits or closes the line; raises Misunderstood."""
+def serve(
+    make_bot: Callable[[NewGame], Bot],
+    name: str,
+    source: BinaryIO,
+    sink: BinaryIO,
+    tell_time: Callable[[Bot, int], None] = give_time,
+) -> None:
+    """Be the bot's side until the referee quits or closes the line; raises Misunderstood.
+
+    `tell_time` is called before each decision with the time that the referee gives for it.
+    """
     bot: Bot | None = None
 
     def answer(message: Message) -> None:
@@ -132,12 +141,13 @@ def serve(make_bot: Callable[[NewGame], Bot], name: str, source: BinaryIO, sink:
                         bot = make_bot(game)
                     except ValueError as error:
                         raise Misunderstood(f"line {number} of the input: {error}") from None
-                case Decide(decision=decision, view=view, moves=texts):
+                case Decide(decision=decision, think_ms=think_ms, view=view, moves=texts):
                     if bot is None:
                         raise Misunderstood(f"line {number} of the input asks for a decision before any new_game")
                     try:
+                        tell_time(bot, think_ms)
                         move = bot.choose(view, [Move(text) for text in texts])
-                    except ValueError as error:  # no move, or no view
+                    except ValueError as error:  # no time, no move, or no view
                         raise Misunderstood(f"line {number} of the input: {error}") from None
                     answer(Answer(move=str(move), decision=decision))
                 case Quit():

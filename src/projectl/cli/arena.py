@@ -45,11 +45,13 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
+    from projectl.arena.figures import counted
+
     columns = (
         SpinnerColumn(),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games, time left"),
+        TextColumn(f"{'game' if games == 1 else 'games'}, time left"),
         TimeRemainingColumn(),
         TextColumn("{task.fields[forfeits]}"),
     )
@@ -61,7 +63,7 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
         def show(result: "Result") -> None:
             nonlocal forfeits
             forfeits += len(result.forfeits)
-            progress.update(task, advance=1, forfeits=f"[red]{forfeits} forfeits" if forfeits else "")
+            progress.update(task, advance=1, forfeits=f"[red]{counted(forfeits, 'forfeit')}" if forfeits else "")
 
         yield show
 
@@ -69,6 +71,8 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
 @contextmanager
 def _lines(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
     """The same as a few plain lines, for a file or a pipe."""
+    from projectl.arena.figures import counted
+
     start, done, told = time.monotonic(), kept, kept * TOLD // games
 
     def show(_result: "Result") -> None:
@@ -77,7 +81,7 @@ def _lines(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
         if done * TOLD // games > told:
             told = done * TOLD // games
             left = (time.monotonic() - start) / (done - kept) * (games - done)
-            _say(f"{done} of {games} games{f', about {_span(left)} left' if left else ''}")
+            _say(f"{done:,} of {counted(games, 'game')}{f', about {_span(left)} left' if left else ''}")
 
     yield show
 
@@ -87,7 +91,7 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from projectl.arena.figures import labels, milliseconds, signed
+    from projectl.arena.figures import counted, labels, length, mean_score, milliseconds, signed
     from projectl.arena.summary import best_first, causes, first_cause, standings
 
     rows = standings(settings, outcome.results)
@@ -105,7 +109,7 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
             f"{row.win_rate:.1%}",
             f"{row.low * 100:.0f}-{row.high:.0%}",
             f"{signed(row.rating)} ±{(row.rating_high - row.rating_low) / 2:.0f}",
-            "-" if row.mean_score is None else f"{row.mean_score:.1f}",
+            "-" if row.mean_score is None else mean_score(row.mean_score),
             "-" if row.p99_think_ms is None else milliseconds(row.p99_think_ms),
             f"{row.forfeits}" if row.forfeits else "-",
         )
@@ -118,9 +122,8 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
             times = "once" if count == 1 else f"{count} times"
             typer.echo(f"{name} forfeited {times}: {code}. {first_cause(outcome.results, number, code)}")
     if outcome.results:
-        rounds = sum(result.rounds for result in outcome.results) / len(outcome.results)
-        unit = "beats" if settings.variant == "line-clear" else "rounds"
-        typer.echo(f"{len(outcome.results)} games of {rounds:.0f} {unit}, {_span(outcome.seconds)} this time.")
+        played = f"{counted(len(outcome.results), 'game')} of {length(settings, outcome.results)}"
+        typer.echo(f"{played}, {_span(outcome.seconds)} this time.")
 
 
 def _print_json(settings: "Settings", outcome: "Outcome") -> None:
@@ -144,14 +147,16 @@ def arena(
     players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="Games at the same time; all cores if not said.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="A folder for results, records and the report.")] = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="DIRECTORY", help="A folder for results, records and the report.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
     variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
     edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
     expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
     difficulty: Annotated[str | None, typer.Option(help="Solo: standard, challenging or unbeatable")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A house rule: exchange_down=one, must_act=yes")] = None,
-    think_ms: Annotated[int | None, typer.Option(min=1, help="Time a decision, for bots not told otherwise.")] = None,
+    think_ms: Annotated[int | None, typer.Option(help="Time a decision, for bots not told otherwise.")] = None,
     timeout_ms: Annotated[int, typer.Option(min=1, help="After this long an exec: bot forfeits.")] = 10_000,
     sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is decided whether the first is better.")] = False,
     sprt_elo: Annotated[str, typer.Option(help="Better by LOW Elo at most, or by HIGH at least.")] = "0:30",
@@ -165,6 +170,7 @@ def arena(
     compile_engine()
     from projectl.arena import settings as agreeing
     from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
+    from projectl.arena.figures import counted
     from projectl.arena.match import rehearse
     from projectl.arena.report import page, verdict
     from projectl.arena.run import WorkerLost
@@ -190,9 +196,11 @@ def arena(
         question = read_question(sprt_elo) if sprt else None
         if sprt and (len(settings.bots) != 2 or settings.players != 2):
             raise ValueError("--sprt asks whether the first of two bots is better: name two, at a table of two")
-        if ray:
+        if out is not None and not out.strip():
+            raise ValueError("--out needs the name of a folder")
+        if ray is not None:
             look_for(ray)
-        keeper = Memory() if out is None else Store(out, settings)
+        keeper = Memory() if out is None else Store(Path(out), settings)
     except (ValueError, StoreTrouble, ClusterTrouble) as error:
         _say(_sentence(error))
         raise typer.Exit(2) from None
@@ -203,7 +211,8 @@ def arena(
             _tell_kept(keeper, games)
         if games % cycle_size(settings):
             whole = -(-games // cycle_size(settings)) * cycle_size(settings)
-            _say(f"{games} games do not give every bot the same seats and opponents; {whole} would.")
+            do = "does" if games == 1 else "do"
+            _say(f"{counted(games, 'game')} {do} not give every bot the same seats and opponents; {whole:,} would.")
         kept = sum(number in keeper.results for number in range(games))
         try:
             if kept < games:
@@ -232,7 +241,7 @@ def arena(
         _say(verdict(settings, outcome.answer))
     if outcome.is_interrupted:
         again = "The same command goes on from here." if out else "With --out DIR they would be kept."
-        _say(f"Stopped after {len(outcome.results)} of {games} games. {again}")
+        _say(f"Stopped after {len(outcome.results):,} of {counted(games, 'game')}. {again}")
         raise typer.Exit(INTERRUPTED)
 
 
@@ -244,9 +253,11 @@ def _sentence(error: Exception) -> str:
 
 
 def _tell_kept(store: Any, games: int) -> None:
+    from projectl.arena.figures import counted
+
     if store.dropped:
         path = store.folder / "results.jsonl"
         _say(f"The last line of {path} was half written: it is dropped, and its game is played again.")
     kept = sum(number in store.results for number in range(games))
     if kept:
-        _say(f"{kept} of {games} games are in {store.folder} already.")
+        _say(f"{kept:,} of {counted(games, 'game')} {'is' if kept == 1 else 'are'} in {store.folder} already.")

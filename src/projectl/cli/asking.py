@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 from projectl.cli.commands import ALIASES, COMMANDS
 from projectl.cli.reading import read_move
-from projectl.cli.session import MENU, TIGHT, TIGHT_MENU, Session
+from projectl.cli.session import Session
 
 Ask = Callable[[str], str]
 
@@ -61,7 +61,7 @@ def completing_ask(session: Session) -> Ask:
     asking: PromptSession[str] = PromptSession(
         completer=LegalCompleter(session.legal, meaning_of, tuple(COMMANDS)),
         complete_while_typing=True,
-        reserve_space_for_menu=TIGHT_MENU if session.console.height < TIGHT else MENU,
+        reserve_space_for_menu=session.menu,
         color_depth=ColorDepth.DEPTH_1_BIT if session.console.no_color else None,
         style=Style.from_dict({"bottom-toolbar": "noreverse", "prompt": "bold"}),
         bottom_toolbar=lambda: toolbar(session, get_app().current_buffer.text) or None,

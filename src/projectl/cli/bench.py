@@ -21,6 +21,7 @@ from projectl.rules.chance import WORD, seeded
 from projectl.rules.compiled import entry
 from projectl.rules.options import DIFFICULTIES, agree, write_options
 from projectl.rules.state import OVER, STATE
+from projectl.words.phrases import counted
 
 app = plain_app(no_args_is_help=True)
 
@@ -182,7 +183,7 @@ def _show(found: dict[str, Any]) -> None:
     headline.add_column()
     headline.add_column(justify="right")
     headline.add_row("decisions a second, one core", f"{found['decisions_per_s']:,.0f}")
-    headline.add_row(f"decisions a second, {found['cores']} cores", f"{found['decisions_per_s_all']:,.0f}")
+    headline.add_row(f"decisions a second, {counted('core', found['cores'])}", f"{found['decisions_per_s_all']:,.0f}")
     headline.add_row("games a second, one core", f"{found['games_per_s']:,.0f}")
     headline.add_row("decisions a second from Python", f"{found['python_decisions_per_s']:,.0f}")
     headline.add_row("yardstick steps a second", f"{found['yardstick_per_s']:,.0f}")

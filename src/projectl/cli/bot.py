@@ -2,15 +2,13 @@
 
 import sys
 from contextlib import redirect_stdout
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
     from projectl.bots import Bot
     from projectl.bots.protocol import NewGame
-
-BUDGETS: Final = ("think_ms", "nodes")
 
 
 def bot(
@@ -41,38 +39,31 @@ def _list() -> None:
             typer.echo(say("bot.setting", name=setting.name, about=setting.about, default=default))
 
 
-def with_budget(spec: str, think_ms: int) -> str:
-    """A spec that thinks as long as the referee asks, unless it says itself how long."""
-    from projectl.bots import BOTS
-
-    name, colon, given = spec.partition(":")
-    has_its_own = any(part.partition("=")[0].strip() in BUDGETS for part in given.split(","))
-    if has_its_own or "think_ms" not in {setting.name for setting in BOTS[name].settings}:
-        return spec
-    return f"{spec}{',' if colon else ':'}think_ms={think_ms}"
-
-
 def rehearse(spec: str) -> None:
     """One decision before hello, without and with level 5: what is loaded then delays no decision that is timed."""
     from projectl import Game
-    from projectl.bots import BOTS, close, make
+    from projectl.bots import briefly, close, make
 
-    name = spec.partition(":")[0]
-    brief = f"{name}:nodes=1" if "nodes" in {setting.name for setting in BOTS[name].settings} else name
     for expansions in ((), ("ghost",)):
-        game, bot = Game.new(2, expansions=expansions, seed=0), make(brief, 0)
+        game, bot = Game.new(2, expansions=expansions, seed=0), make(briefly(spec), 0)
         bot.choose(game.view(0), game.legal(0))
         close(bot)
 
 
 def _speak(spec: str) -> None:
-    from projectl.bots import make
+    from projectl.bots import THINK_MS, give_time, make, takes_time, with_think_ms
     from projectl.bots.protocol import Misunderstood, serve
     from projectl.cli.warm import compile_bots, compile_engine
     from projectl.words import say
 
     def make_bot(game: "NewGame") -> "Bot":
-        return make(with_budget(spec, game.think_ms), game.seed)
+        return make(with_think_ms(spec, game.think_ms), game.seed)
+
+    def tell_time(bot: "Bot", think_ms: int) -> None:
+        """As long as the referee asks, unless the command line says how long."""
+        if takes_time(spec):
+            THINK_MS.read(str(think_ms))
+            give_time(bot, think_ms)
 
     source: Any = getattr(sys.stdin, "buffer", sys.stdin)
     sink: Any = getattr(sys.stdout, "buffer", sys.stdout)
@@ -84,7 +75,7 @@ def _speak(spec: str) -> None:
     try:
         # Whatever else is printed must not mix with the messages.
         with redirect_stdout(sys.stderr):
-            serve(make_bot, spec, source, sink)
+            serve(make_bot, spec, source, sink, tell_time)
     except Misunderstood as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None

@@ -26,16 +26,31 @@ def refuse(session: Session, sentence: str, rule: str | None = None) -> None:
 
 
 def help_me(session: Session, topic: str) -> None:
-    """The rules in brief and the commands, or one topic."""
-    if topic:
+    """The rules in brief and the commands, by the screenful, or one topic."""
+    if topic and not (topic.isascii() and topic.isdigit()):
         _help_on(session, topic)
         return
+    pages = dict(enumerate(session.pages(_help_sections(session)), 1))
+    page = next((number for number in pages if str(number) == (topic or "1")), None)
+    if page is None:
+        refuse(session, say("help.no_page", page=topic[:9]))
+        return
+    for section in pages[page]:
+        session.say(section)
+    if page < len(pages):
+        session.say(say("help.page", page=page, count=len(pages), following=page + 1), "bold")
+
+
+def _help_sections(session: Session) -> list[str]:
+    """What the help says about this game."""
     view = session.game.view()
-    extra = [*view["expansions"], *(name for name in ("deck_top", "recycle") if view["options"][name])]
+    extra = [[name] for name in view["expansions"]]
+    if options := [name for name in ("deck_top", "recycle") if view["options"][name]]:
+        extra.append(["options", *options])
     if view["variant"] != "standard":
-        extra.append(view["variant"].replace("-", "_"))
-    for section in ("rules", *extra, "commands"):
-        session.say(say(f"help.{section}").strip("\n"))
+        extra.append([view["variant"].replace("-", "_")])
+    sections = [["rules"], *extra, ["commands"]]
+    return ["\n".join(say(f"help.{name}").strip("\n") for name in names) for names in sections]
 
 
 def _help_on(session: Session, topic: str) -> None:

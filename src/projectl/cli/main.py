@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
     "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
     "bench": Entry("projectl.cli.bench:app", "Measure how fast rules and bots run on this machine."),
-    "warm": Entry("projectl.cli.warm:warm", "Compile the rules now, not at the first game.", hidden=True),
+    "warm": Entry("projectl.cli.warm:warm", "Compile everything now, not at the first game.", hidden=True),
 }
 
 

@@ -68,7 +68,7 @@ def play(
         )
         count = game.view()["players"]
         if seating is not None and len(seating.bots) != count:
-            raise ValueError(f"--seats names {len(seating.bots)}, but {count} play")
+            raise ValueError(f"--seats names {len(seating.bots)}, but {count} {'plays' if count == 1 else 'play'}")
         is_by_lot = seating is None
         seating = seating or draw_lots(count, names, seed)
         session = Session(Console(highlight=False), seating, game, seed, is_by_lot=is_by_lot)

@@ -11,6 +11,7 @@ from projectl.catalogue import puzzles as catalogue
 from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
 from projectl.cli.draw import WIDTH, card, reward, side_by_side
 from projectl.cli.main import plain_app
+from projectl.words.phrases import counted
 
 app = plain_app(no_args_is_help=True)
 
@@ -51,7 +52,7 @@ def check(file: Annotated[Path, typer.Argument(help="The puzzle file.")]) -> Non
     for problem in problems[:MOST_PROBLEMS]:
         typer.echo(problem)
     if len(problems) > MOST_PROBLEMS:
-        typer.echo(f"{name}: {len(problems) - MOST_PROBLEMS} more problems below")
+        typer.echo(f"{name}: {counted('more_problem', len(problems) - MOST_PROBLEMS)} below")
     if problems:
         raise typer.Exit(1)
     found = catalogue.read_set(text, name)
@@ -65,10 +66,10 @@ def _summary(found: tuple[Puzzle, ...]) -> Table:
     for heading in ("puzzles", "points", "cells"):
         table.add_column(heading, justify="right")
     for colour, name in (("W", "white"), ("B", "black"), ("WB", "all")):
-        counted = [puzzle for puzzle in found if puzzle.colour in colour]
-        points = sum(puzzle.points for puzzle in counted)
-        cells = sum(puzzle.cells for puzzle in counted)
-        table.add_row(name, str(len(counted)), str(points), str(cells))
+        chosen = [puzzle for puzzle in found if puzzle.colour in colour]
+        points = sum(puzzle.points for puzzle in chosen)
+        cells = sum(puzzle.cells for puzzle in chosen)
+        table.add_row(name, str(len(chosen)), str(points), str(cells))
     return table
 
 

@@ -23,6 +23,9 @@ MENU: Final = 6
 TIGHT_MENU: Final = 3
 """Lines kept for the prompt and the menu below it; the latter where lines are few."""
 
+AROUND: Final = 3
+"""Lines around a page besides the menu: what leads on to the next, the prompt, and what the typed text would do."""
+
 STAND_IN: Final = "random"
 """Who takes the seat of a bot that forfeits."""
 
@@ -151,6 +154,25 @@ class Session:
     def say(self, text: str, style: str = "") -> None:
         """Print a line or several, wrapped at the width of the terminal."""
         self.console.print(Text(text, style))
+
+    @property
+    def menu(self) -> int:
+        """Lines kept for the menu below the prompt."""
+        return TIGHT_MENU if self.console.height < TIGHT else MENU
+
+    def pages(self, sections: Sequence[str]) -> list[list[str]]:
+        """Sections by the screenful, so that nothing scrolls away; where there is no screen, all on one page."""
+        room = self.console.height - self.menu - AROUND
+        pages: list[list[str]] = [[]]
+        left = room
+        for section in sections:
+            lines = len(Text(section).wrap(self.console, self.console.width))
+            if self.is_screen and pages[-1] and lines > left:
+                pages.append([])
+                left = room
+            pages[-1].append(section)
+            left -= lines
+        return pages
 
     def show(self) -> None:
         """Draw the table, tell what happened since, and at the end the score."""

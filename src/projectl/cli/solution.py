@@ -59,7 +59,8 @@ def _ways(question: Question) -> Iterator[Text]:
     own = count_ways(question.region, question.supply)
     sets = look_up(fillings(question.under.has_ghosts), question.region)[1]
     cells = question.region.bit_count()
-    yield Text(say("solve.ways", cells=counted("cell", cells), ways=f"{total:,}", sets=f"{sets:,}", own=f"{own:,}"))
+    ways, own_ways = counted("way", total), counted("way", own)
+    yield Text(say("solve.ways", cells=counted("cell", cells), ways=ways, sets=counted("set", sets), own=own_ways))
 
 
 def _after(move: str, supply: list[int]) -> None:
@@ -120,7 +121,7 @@ def _some_fillings(question: Question, width: int) -> Iterator[Text]:
     if not chosen or question.region == 0:
         return
     yield Text()
-    yield Text(say("solve.some_fillings", shown=len(chosen), count=f"{count:,}"), _BOLD)
+    yield Text(say("solve.some_fillings", shown=len(chosen), sets=counted("set", count)), _BOLD)
     cards = []
     for packed in chosen:
         laid = filling(table, question.region, packed)

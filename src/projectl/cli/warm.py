@@ -1,4 +1,4 @@
-"""`projectl warm`: compile the rules now, so that nobody waits for them in a game."""
+"""`projectl warm`: compile rules, solver and bots now, so that nobody waits for them in a game."""
 
 import sys
 import threading
@@ -19,6 +19,17 @@ SECONDS: Final = {
     "tree": 10,
 }
 """About how long each part compiles, after those above it, on a machine with two cores."""
+ROOM: Final = {
+    "engine": "rules",
+    "batch": "rules",
+    "fillings": "solver",
+    "ways": "solver",
+    "exact": "solver",
+    "together": "solver",
+    "search": "search",
+    "tree": "tree",
+}
+"""What a part is called while it is compiled, as a key of the words."""
 ENTRIES: Final = {
     "engine": ("set_up", "why_not", "legal", "play", "score", "winners"),
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all"),
@@ -55,10 +66,11 @@ def _is_compiled(part: str) -> bool:
 class _Progress:
     """A line on standard error that counts the seconds; a single line where that is no terminal."""
 
-    def __init__(self, seconds: int) -> None:
+    def __init__(self, room: str, seconds: int) -> None:
         from projectl.words import say
 
-        self._text = say("warm.compiling", seconds=seconds)
+        self._what = say(f"warm.{room}")
+        self._text = say("warm.compiling", what=self._what, seconds=seconds)
         self._done = threading.Event()
         self._ticker = threading.Thread(target=self._tick, daemon=True)
 
@@ -79,7 +91,7 @@ class _Progress:
         self._done.set()
         self._ticker.join()
         start = "\r\x1b[K" if sys.stderr.isatty() else ""
-        said = say("warm.compiled", seconds=round(time.monotonic() - self._start))
+        said = say("warm.compiled", what=self._what, seconds=round(time.monotonic() - self._start))
         sys.stderr.write(f"{start}{said}\n")
         sys.stderr.flush()
 
@@ -161,9 +173,10 @@ _SOLVER: Final = {"fillings": _call_solver, "ways": _call_solver, "exact": _call
 
 def _compile(calls: dict[str, Callable[[], None]]) -> None:
     missing = [part for part in calls if not _is_compiled(part)]
-    if missing:
-        with _Progress(sum(SECONDS[part] for part in missing)):
-            for part in missing:
+    for room in dict.fromkeys(ROOM[part] for part in missing):
+        parts = [part for part in missing if ROOM[part] == room]
+        with _Progress(room, sum(SECONDS[part] for part in parts)):
+            for part in parts:
                 calls[part]()
 
 
@@ -186,7 +199,7 @@ def compile_solver() -> None:
 def warm(
     only_rules: Annotated[bool, typer.Option("--rules", help="Only the rules, not solver and bots.")] = False,
 ) -> None:
-    """Compile the rules now, not at the first game."""
+    """Compile rules, solver and bots now, not at the first game."""
     rules = {"engine": _call_engine, "batch": _call_batch}
     others = {**_SOLVER, "together": _call_together, **_BOTS}
     _compile(rules if only_rules else {**rules, **others})
