@@ -42,7 +42,7 @@ MATCHES: Final = {
     "greedy4": Match(("greedy", *("random",) * 3), 200, FOUR),
     "planner4": Match(("planner", *("greedy",) * 3), 200, FOUR),
     "mcts4": Match((TREE, *("planner",) * 3), 60, FOUR),
-    "expert4": Match(("expert", *("skilled",) * 3), 24, FOUR),
+    "expert4": Match(("expert", *("skilled",) * 3), 60, FOUR),
     "casual": Match(("casual", "novice"), 200),
     "skilled": Match(("skilled", "casual"), 200),
     "casual4": Match(("casual", *("novice",) * 3), 200, FOUR),

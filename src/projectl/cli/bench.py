@@ -228,3 +228,31 @@ def bots(
         typer.echo(json.dumps({"bots": found}, indent=2))
     else:
         Console(highlight=False).print(bench_bots.table(found))
+
+
+@app.command()
+def server(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables of two players.")] = 500,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long they play.")] = 20,
+    idle: Annotated[
+        int, typer.Option(min=0, max=50_000, help="Connections that do nothing; 0 to leave that out.")
+    ] = 5000,
+    database: Annotated[
+        str | None, typer.Option(help="Fill this database with games of nobody, instead of a new file.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 need PostgreSQL.")] = 1,
+    grow: Annotated[bool, typer.Option("--grow", help="With 50, 100, 200, 500 and 1,000 tables.")] = False,
+) -> None:
+    """Start a server on this machine, let scripted players play at it, and say how many moves a second it keeps."""
+    from projectl.cli import bench_server
+
+    sizes = bench_server.GROW if grow else (tables,)
+    found = bench_server.measure(sizes, seconds, idle, database, workers, _tell)
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+        return
+    console = Console(highlight=False)
+    console.print(bench_server.table(found))
+    if idle:
+        console.print(f"idle connections: {found['idle']['held']:,}, {found['idle']['kb_each'] or 0:,.1f} KB each")

@@ -24,6 +24,7 @@ class Entry(NamedTuple):
 
 COMMANDS: Final = {
     "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
+    "serve": Entry("projectl.cli.serve:serve", "Open a table that people join over a network."),
     "arena": Entry("projectl.cli.arena:arena", "Let bots play each other, and rate them."),
     "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
     "solve": Entry("projectl.cli.solve:solve", "Fill a puzzle in the fewest actions."),

@@ -1,0 +1,239 @@
+"""`projectl serve`: a table that people join over a network."""
+
+import asyncio
+import errno
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from projectl.server.config import Config
+
+EVERY_WAY: Final = ("0.0.0.0", "::", "")
+LOOK_S: Final = 0.1
+FILES: Final = 65_536
+WIDE: Final = 2048
+"""Connections that may wait to be accepted."""
+
+
+def _say(sentence: str) -> None:
+    typer.echo(sentence, err=True)
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="PROJECTL_HOST", help="Where to listen; 0.0.0.0 is everywhere.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(envvar="PROJECTL_PORT", help="The port; 0 takes any.")] = 8765,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="PROJECTL_DATABASE", help="A file, or postgresql://USER:PASSWORD@HOST/NAME."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="PROJECTL_WORKERS", help="Processes; more than 1 need PostgreSQL.")
+    ] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", envvar="PROJECTL_OPEN", help="Open the browser.")] = False,
+    bots: Annotated[
+        int | None, typer.Option(envvar="PROJECTL_BOTS", help="Processes in which bots think, all together.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="PROJECTL_ORIGIN", help="Address people use, behind a proxy: https://example.org"),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="PROJECTL_PROXY", help="Address of a proxy whose X-Forwarded headers are true."),
+    ] = None,
+    rate: Annotated[float, typer.Option(envvar="PROJECTL_RATE", help="Rate limits, times this; 0 for none.")] = 1.0,
+    sockets: Annotated[
+        int, typer.Option(envvar="PROJECTL_SOCKETS", help="Connections from one address, per process; 0 for any.")
+    ] = 64,
+) -> None:
+    """Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port."""
+    from projectl.cli.arena import cores
+    from projectl.server.config import WrongSetting, ready
+
+    try:
+        config = ready(
+            database=database,
+            host=host,
+            port=port,
+            processes=workers,
+            bots=bots,
+            origins=origin,
+            proxies=proxy,
+            rate=rate,
+            sockets=sockets,
+            cores=cores(),
+        )
+        listener = _listen(config)
+    except WrongSetting as error:
+        _say(str(error))
+        raise typer.Exit(2) from None
+    with listener, _metrics_folder(config.processes):
+        _compile()
+        try:
+            asyncio.run(_try_database(config, database is None))
+        except WrongSetting as error:
+            _say(str(error))
+            raise typer.Exit(2) from None
+        url = _url(config, listener)
+        threading.Thread(target=_announce, args=(config, listener, url, open_browser), daemon=True).start()
+        _run(config, listener)
+
+
+def _listen(config: "Config") -> socket.socket:
+    """Take the port before anything else, so that nobody compiles for a server that cannot be."""
+    from projectl.server.config import WrongSetting
+
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as error:
+        raise _refused(config, error) from None
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(WIDE)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise WrongSetting("port", "port_used", given=config.port, host=config.host) from None
+        raise _refused(config, error) from None
+    return listener
+
+
+def _refused(config: "Config", error: Exception) -> Exception:
+    from projectl.server.config import WrongSetting
+
+    reason = getattr(error, "strerror", None) or str(error)
+    return WrongSetting("port", "port_refused", given=config.port, host=config.host, reason=reason)
+
+
+@contextmanager
+def _metrics_folder(processes: int) -> Iterator[None]:
+    """Where several processes count together; set before anything that counts is imported."""
+    key = "PROMETHEUS_MULTIPROC_DIR"
+    if processes == 1 or os.environ.get(key):
+        yield
+        return
+    folder = tempfile.mkdtemp(prefix="projectl-metrics-")
+    os.environ[key] = folder
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _compile() -> None:
+    from projectl.bots import BOTS
+    from projectl.cli.warm import compile_bots, compile_engine, compile_solver
+
+    compile_engine()
+    compile_bots(BOTS)
+    compile_solver()
+
+
+async def _try_database(config: "Config", is_default: bool) -> None:
+    """Open it once and bring it up to date; WrongSetting says why it cannot be."""
+    from projectl.server.config import WrongSetting, hide_password
+    from projectl.server.store import Gone, Store
+
+    try:
+        if is_default:
+            Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(config.database)
+        await store.close()
+    except (Gone, ValueError, OSError) as error:
+        reason = str(error).rstrip(".")
+        raise WrongSetting("database", "database_gone", given=hide_password(config.database), reason=reason) from None
+
+
+def _url(config: "Config", listener: socket.socket) -> str:
+    """Where to point a browser on this machine."""
+    host = "localhost" if config.host in EVERY_WAY else config.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+
+
+def _announce(config: "Config", listener: socket.socket, url: str, open_browser: bool) -> None:
+    """Say where to go once somebody answers there."""
+    import urllib.request
+    import webbrowser
+
+    from projectl.server.config import hide_password
+    from projectl.words import say
+
+    while True:
+        try:
+            with urllib.request.urlopen(f"{url}healthz", timeout=5):
+                break
+        except OSError:
+            if listener.fileno() < 0:
+                return
+            time.sleep(LOOK_S)
+    _say(say("serve.open", url=config.origins[0] if config.origins else url))
+    _say(say("serve.stop", database=hide_password(config.database)))
+    if open_browser:
+        webbrowser.open(url)
+
+
+def _run(config: "Config", listener: socket.socket) -> None:
+    """Until somebody says stop."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from projectl.server import logs
+    from projectl.server.app import make_app
+    from projectl.server.wire import uvicorn_config
+    from projectl.words import say
+
+    logs.set_up_once()
+    _allow_many()
+    running = uvicorn_config(config, partial(make_app, config))
+    # uvicorn stops in good order and then sends itself the same signal again: this time it means nothing.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _ignore)
+    if config.processes == 1:
+        server = uvicorn.Server(running)
+        with suppress(SystemExit):  # it could not start, and has said why
+            server.run(sockets=[listener])
+        is_fine = server.started
+    else:
+        supervisor = Multiprocess(running, sockets=[listener])
+        supervisor.run()
+        is_fine = all(process.exitcode in (0, -signal.SIGTERM) for process in supervisor.processes)
+    _say(say("serve.stopped" if is_fine else "serve.died"))
+    if not is_fine:
+        raise typer.Exit(1)
+
+
+def _allow_many() -> None:
+    """Each connection is a file to the system, which allows few unless it is asked."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _ignore(_signal: int, _frame: Any) -> None:
+    """Nothing to do."""

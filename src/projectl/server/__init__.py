@@ -1,0 +1,1 @@
+"""The table: a server where games live and nothing is lost."""

@@ -1,0 +1,181 @@
+"""The server: its parts put together, opened one after the other and closed the other way round."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, License, OpenAPI, OpenAPIResponse, Tag
+
+from projectl import Game, __version__
+from projectl.server import logs, metrics
+from projectl.server.config import Config
+from projectl.server.http import games, health, me, page, ratings, records, tables
+from projectl.server.http.methods import options
+from projectl.server.http.person import SCHEME
+from projectl.server.http.refused import HANDLERS
+from projectl.server.hub import Hub
+from projectl.server.limits import Limits
+from projectl.server.notify import PostgresNotices
+from projectl.server.parts import Parts
+from projectl.server.people import People
+from projectl.server.security import Gatekeeper, add_headers
+from projectl.server.socket import ws
+from projectl.server.store import Gone, Store
+from projectl.server.wishes import Clock, Wishes
+from projectl.server.workers import Workers
+
+OPEN_TRIES: Final = 60
+OPEN_PAUSE_S: Final = 2.0
+MOST_BODY: Final = 16_000
+"""Bytes of a request that needs no more."""
+STRICT: Final = frozenset(
+    struct.__name__ for struct in (me.NewName, me.SignUp, me.LogIn, me.Recover, me.NewPassword, me.Proof, Wishes, Clock)
+)
+_log = structlog.get_logger()
+
+
+def rehearse() -> None:
+    """Play a decision: what is loaded or compiled now delays nobody later."""
+    game = Game.new(seed=0)
+    game.why_not(game.legal()[0])
+    game.play(game.legal()[0])
+    Game.from_record(game.record()).view(0)
+    assert game.scores
+    assert not game.winners
+
+
+def _settle_memory() -> None:
+    """What is there now stays: looking through it again and again for rubbish made everybody wait for 0.3 s."""
+    gc.collect()
+    gc.freeze()
+
+
+@asynccontextmanager
+async def _parts(config: Config, limits: Limits, notices: ChannelsPlugin) -> AsyncIterator[Parts]:
+    """Open everything; what was opened first is closed last."""
+    async with AsyncExitStack() as stack:
+        await asyncio.to_thread(rehearse)
+        store = await _open_store(config)
+        stack.push_async_callback(_close, "database", store.close, 2.0)
+        await notices.__aenter__()
+        stack.push_async_callback(_close, "notices", partial(notices.__aexit__, None, None, None), 1.0)
+        people = People(store)
+        workers = Workers(config.bots_each)
+        await workers.start()
+        stack.push_async_callback(_close, "bots", workers.stop, 2.5)
+        hub = Hub(store, people, workers, notices)
+        await hub.start()
+        stack.push_async_callback(_close, "tables", hub.stop, 1.5)
+        parts = Parts(config, limits, store, people, workers, hub)
+        observing = asyncio.create_task(metrics.keep_observing(parts))
+        stack.callback(observing.cancel)
+        _settle_memory()
+        yield parts
+
+
+async def _open_store(config: Config) -> Store:
+    """The database; one process of several waits for it, for the others are still serving."""
+    for _ in range(OPEN_TRIES if config.processes > 1 else 0):
+        try:
+            return await Store.open(config.database)
+        except Gone as reason:
+            _log.warning("waiting for the database", why=str(reason))
+            await asyncio.sleep(OPEN_PAUSE_S)
+    return await Store.open(config.database)
+
+
+async def _close(what: str, close: Callable[[], Awaitable[object]], seconds: float) -> None:
+    """Close a part, and go on to the next one if that takes too long: what was acknowledged is on disk anyway."""
+    try:
+        async with asyncio.timeout(seconds):
+            await close()
+    except TimeoutError:
+        _log.warning("left open", what=what)
+
+
+def _lifespan(
+    config: Config, limits: Limits, notices: ChannelsPlugin
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        async with _parts(config, limits, notices) as parts:
+            app.state.parts = parts
+            _log.info("open", version=__version__, bots=config.bots_each, is_postgres=config.is_postgres)
+            yield
+            _log.info("closing")
+        with suppress(AttributeError):
+            del app.state.parts
+
+    return live
+
+
+def make_notices(config: Config) -> ChannelsPlugin:
+    """How processes tell each other what happened; one process alone needs only its own memory."""
+    backend = PostgresNotices(config.database) if config.is_postgres else MemoryChannelsBackend()
+    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+
+
+def describe() -> OpenAPIConfig:
+    """The OpenAPI document, at /api/openapi.json."""
+    return OpenAPIConfig(
+        title="Project L",
+        version=__version__,
+        description=(
+            "Tables, people and finished games. Live play goes over the WebSocket at `/ws`; `docs/protocol.md` tells "
+            "it. Every error is a Refusal: a code and arguments to put into words, and a sentence in English."
+        ),
+        license=License(name="MIT", identifier="MIT"),
+        tags=[
+            Tag("me", "Oneself: a guest, or somebody with an account."),
+            Tag("tables", "The lobby, and opening a table."),
+            Tag("games", "Finished games, their records, and ratings."),
+            Tag("running", "For those who run the server."),
+        ],
+        components=Components(security_schemes={"person": SCHEME}),
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False),
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
+
+
+def make_app(config: Config) -> Litestar:
+    """A server with these settings."""
+    logs.set_up_once()
+    notices, limits = make_notices(config), Limits(config)
+    routes: list[Any] = [ws, health.healthz, health.readyz, health.metricsz]
+    for subject in (me, tables, games, records, ratings, page):
+        routes += subject.ROUTES
+    app = Litestar(
+        route_handlers=[*options(routes), *routes],
+        lifespan=[_lifespan(config, limits, notices)],
+        middleware=[metrics.Timing(), Gatekeeper(config, limits)],
+        exception_handlers=HANDLERS,
+        before_send=[add_headers, metrics.note_answer],
+        openapi_config=describe(),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    _complete(app.openapi_schema)
+    return app
+
+
+def _complete(document: OpenAPI) -> None:
+    """What Litestar leaves out of the document: what we do not know we do not take, and nothing is no JSON."""
+    for schema in (document.components.schemas or {}).values():
+        if schema.title in STRICT:
+            schema.additional_properties = False
+    for item in (document.paths or {}).values():
+        for operation in (item.get, item.put, item.post, item.delete):
+            nothing = (operation.responses or {}).get("204") if operation else None
+            if isinstance(nothing, OpenAPIResponse):
+                nothing.content = None

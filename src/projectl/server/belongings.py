@@ -1,0 +1,92 @@
+"""What is kept about one person, beside the profile: all of it theirs, nothing of others."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from projectl.server import entries
+from projectl.server.schema import chat, log, ratings, results, sessions, tables
+
+
+def date(at: float | None) -> str | None:
+    """A time as people and programs read it."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+async def everything_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    """Sessions, tables, games, chat and ratings of somebody."""
+    return {
+        "sessions": await _sessions(connection, person),
+        "hosted": await _hosted(connection, person),
+        "playing": await _playing(connection, person),
+        "games": await _games(connection, person),
+        "chat": await _chat(connection, person),
+        "ratings": await _ratings(connection, person),
+    }
+
+
+async def _sessions(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    query = select(sessions.c.created, sessions.c.seen).where(sessions.c.person == person).order_by(sessions.c.created)
+    return [{"created": date(row.created), "seen": date(row.seen)} for row in await connection.execute(query)]
+
+
+async def _hosted(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    """Tables somebody opened, with what was wished for; never a seed or a link."""
+    query = select(tables.c.id, tables.c.wishes, tables.c.phase, tables.c.created)
+    rows = await connection.execute(query.where(tables.c.host == person).order_by(tables.c.created))
+    return [
+        {"game": row.id, "created": date(row.created), "phase": row.phase, "wishes": msgspec.json.decode(row.wishes)}
+        for row in rows
+    ]
+
+
+async def _playing(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    """Seats taken at tables that have no result yet, those left again too."""
+    query = select(log.c.game, log.c.at, log.c.entry).join(tables, tables.c.id == log.c.game)
+    query = query.where(tables.c.phase.in_(("waiting", "playing")), log.c.entry.contains(person, autoescape=True))
+    found = [(row, entries.read(row.entry)) for row in await connection.execute(query.order_by(log.c.at))]
+    return [
+        {"game": row.game, "seat": entry.seat, "at": date(row.at)}
+        for row, entry in found
+        if isinstance(entry, entries.Sit) and entry.person == person
+    ]
+
+
+async def _games(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    query = select(results, tables.c.variant, tables.c.edition, tables.c.finished)
+    query = query.join(tables, tables.c.id == results.c.game, isouter=True).where(results.c.person == person)
+    return [
+        {
+            "game": row.game,
+            "variant": row.variant,
+            "edition": row.edition,
+            "finished": date(row.finished),
+            "seat": row.seat,
+            "score": row.score,
+            "is_winner": row.is_winner,
+        }
+        for row in await connection.execute(query.order_by(tables.c.finished, results.c.game, results.c.seat))
+    ]
+
+
+async def _chat(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    rows = await connection.execute(select(chat).where(chat.c.person == person).order_by(chat.c.id))
+    return [{"game": row.game, "at": date(row.at), "text": row.text} for row in rows]
+
+
+async def _ratings(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    rows = await connection.execute(select(ratings).where(ratings.c.who == person).order_by(ratings.c.pool))
+    return [
+        {
+            "variant": row.pool,
+            "rating": row.rating,
+            "deviation": row.deviation,
+            "volatility": row.volatility,
+            "games": row.games,
+            "changed": date(row.changed),
+        }
+        for row in rows
+    ]

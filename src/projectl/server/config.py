@@ -1,0 +1,168 @@
+"""What the server is told when it starts: by flags, or by environment variables of the same name."""
+
+import ipaddress
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from projectl.words import say
+
+PREFIX: Final = "PROJECTL_"
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+SOCKETS: Final = 64
+MOST_PROCESSES: Final = 64
+MOST_BOTS: Final = 256
+POSTGRES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
+
+
+class WrongSetting(ValueError):
+    """A setting that cannot be; its sentence names the key."""
+
+    def __init__(self, key: str, code: str, **arguments: Any) -> None:
+        super().__init__(say(f"serve.{code}", setting=keys_of(key), **arguments))
+        self.key = key
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """Settings of a server; `ready` checks and completes what was typed."""
+
+    database: str
+    host: str = HOST
+    port: int = PORT
+    processes: int = 1
+    bots: int = 1
+    """Worker processes for bots and hints, shared out among all server processes."""
+    origins: tuple[str, ...] = ()
+    """Addresses, besides the one asked for, that pages using this server may come from: `https://example.org`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies whose X-Forwarded headers are believed."""
+    rate: float = 1
+    """Rate limits times this; 0: none."""
+    sockets: int = SOCKETS
+    """WebSockets that one address may hold open in a process; 0: any number."""
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether games are kept in PostgreSQL."""
+        return self.database.startswith("postgresql://")
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine can reach the server, and nothing stands in front of it."""
+        return is_loopback(self.host) and not self.proxies
+
+    @property
+    def bots_each(self) -> int:
+        """Worker processes of one server process."""
+        return self.bots and max(1, self.bots // self.processes)
+
+
+def keys_of(name: str) -> str:
+    """The names a setting goes by."""
+    return f"--{name} ({PREFIX}{name.upper()})"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name is this machine's own, and no other can come in by it."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host.rstrip(".").lower() == "localhost" or host.lower().endswith(".localhost")
+
+
+def default_database() -> Path:
+    """A file in the user's data folder."""
+    return user_data_path("projectl", appauthor=False) / "tables.db"
+
+
+def database_address(given: str) -> str:
+    """Where games are kept: the path of a SQLite file, or the address of a PostgreSQL database."""
+    kind, has_kind, rest = given.partition("://")
+    if not has_kind:
+        if not given.strip():
+            raise WrongSetting("database", "database_kind", given=given)
+        return str(Path(given).expanduser().absolute())
+    if kind == "sqlite" and rest.startswith("/"):
+        return str(Path(rest.removeprefix("/")).expanduser().absolute())
+    if kind in POSTGRES and rest.partition("/")[2]:
+        return f"postgresql://{rest}"
+    raise WrongSetting("database", "database_kind", given=hide_password(given))
+
+
+def hide_password(url: str) -> str:
+    """An address of a database that may be shown."""
+    try:
+        password = urlsplit(url).password
+    except ValueError:
+        return "..."
+    return url.replace(f":{password}@", ":...@") if password else url
+
+
+def _origin(given: str) -> str:
+    parts = urlsplit(given)
+    is_plain = parts.scheme in ("http", "https") and parts.netloc and not parts.path.strip("/")
+    if not is_plain or parts.query or parts.fragment or "@" in parts.netloc:
+        raise WrongSetting("origin", "origin", given=given)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def _proxy(given: str) -> str:
+    try:
+        ipaddress.ip_network(given, strict=False)
+    except ValueError:
+        raise WrongSetting("proxy", "proxy", given=given) from None
+    return given
+
+
+def _between(key: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise WrongSetting(key, "number", given=value, least=f"{least:,}", most=f"{most:,}")
+
+
+def ready(
+    *,
+    database: str | None,
+    host: str = HOST,
+    port: int = PORT,
+    processes: int = 1,
+    bots: int | None = None,
+    origins: list[str] | None = None,
+    proxies: list[str] | None = None,
+    rate: float = 1,
+    sockets: int = SOCKETS,
+    cores: int = 1,
+) -> Config:
+    """The settings, checked; WrongSetting names what cannot be."""
+    _between("port", port, 0, 65_535)
+    _between("workers", processes, 1, MOST_PROCESSES)
+    _between("rate", rate, 0, 1_000_000)
+    _between("sockets", sockets, 0, 1_000_000)
+    if bots is not None:
+        _between("bots", bots, 1, MOST_BOTS)
+    if not host:
+        raise WrongSetting("host", "host")
+    config = Config(
+        database=database_address(database) if database is not None else str(default_database()),
+        host=host,
+        port=port,
+        processes=processes,
+        bots=bots if bots is not None else max(processes, cores - 1, 1),
+        origins=tuple(_origin(origin) for origin in _words(origins)),
+        proxies=tuple(_proxy(proxy) for proxy in _words(proxies)),
+        rate=rate,
+        sockets=sockets,
+    )
+    if processes > 1 and not config.is_postgres:
+        raise WrongSetting("workers", "workers_sqlite", given=processes)
+    if bots is not None and bots < processes:
+        raise WrongSetting("bots", "bots_few", given=bots, processes=processes)
+    return config
+
+
+def _words(given: list[str] | None) -> list[str]:
+    """Parted by commas too, as environment variables need it."""
+    return [word.strip() for text in given or () for word in text.split(",") if word.strip()]

@@ -1,0 +1,134 @@
+"""One client: what it asks for is done here, message by message."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from projectl.server import messages
+from projectl.server.outbox import Outbox
+from projectl.server.people import Person
+from projectl.server.refusing import NotNow
+
+if TYPE_CHECKING:
+    from projectl.server.hub import Hub
+    from projectl.server.room import Room
+
+MOST_TABLES: Final = 16
+"""That one client watches at a time."""
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+class Connection:
+    """A client of this process. `outbox` is what it should be sent."""
+
+    def __init__(self, hub: "Hub", person: Person) -> None:
+        self.hub = hub
+        self.person = person
+        self.rooms: dict[str, tuple[Room, int]] = {}
+        """The tables it watches, and how far it knows their logs."""
+        self.outbox = Outbox(self._describe)
+        self.answer(messages.Hello(version=messages.VERSION, person=person.id, name=person.name))
+
+    def answer(self, message: messages.Outgoing) -> None:
+        """Send a message."""
+        self.outbox.answer(messages.encoder.encode(message))
+
+    def _describe(self, table: str) -> bytes | None:
+        if table not in self.rooms:
+            return None
+        room, since = self.rooms[table]
+        self.rooms[table] = (room, room.live.number)
+        return messages.encoder.encode(room.message(self.person.id, since, self.hub.time_at(room)))
+
+    async def handle(self, data: bytes) -> None:
+        """Do what a message asks for, and answer; nothing that a client can send raises anything."""
+        try:
+            message = messages.decoder.decode(data)
+        except UNREADABLE as error:
+            self.refuse(NotNow("unreadable", why=str(error)[:200]), None, None)
+            return
+        try:
+            await self._do(message)
+        except NotNow as reason:
+            self.refuse(reason, message.id, getattr(message, "table", None))
+
+    def refuse(self, reason: NotNow, answering: int | None, table: str | None) -> None:
+        """Say why something was not done."""
+        self.answer(
+            messages.Refused(
+                id=answering,
+                code=reason.code,
+                sentence=str(reason),
+                rule=reason.rule,
+                args=reason.arguments,
+                table=table,
+                retry_after=reason.retry_after,
+            )
+        )
+
+    async def _do(self, message: messages.Incoming) -> None:
+        hub, me = self.hub, self.person.id
+        match message:
+            case messages.Ping():
+                self.answer(messages.Pong(id=message.id))
+                return
+            case messages.Join():
+                number = await self._join(message)
+            case messages.Leave():
+                number = self._leave(message.table)
+            case messages.Hint():
+                hub.begin_hint(self._room(message.table), self, message)
+                return
+            case messages.Say():
+                number = await hub.chat(self._room(message.table), self.person, message.text)
+            case messages.SitDown():
+                room = self._room(message.table)
+                number = await hub.carry_out(room, lambda: room.live.sit(me, message.seat))
+            case messages.StandUp():
+                room = self._room(message.table)
+                number = await hub.carry_out(room, lambda: room.live.stand(me, message.seat))
+            case messages.Begin():
+                number = await hub.fill_seats(self._room(message.table), me)
+            case messages.GiveUp():
+                room = self._room(message.table)
+                number = await hub.carry_out(room, lambda: room.live.close(me))
+            case messages.Move():
+                room = self._room(message.table)
+                number = await hub.carry_out(
+                    room, lambda: room.live.decide(me, message.seat, message.decision, message.move)
+                )
+            case messages.Undo():
+                room = self._room(message.table)
+                number = await hub.carry_out(room, lambda: room.live.take_back(me, message.seat, message.decision))
+            case messages.Again():
+                number = await hub.rematch(self._room(message.table), me)
+        self.answer(messages.Done(id=message.id, table=message.table, number=number))
+
+    def _room(self, table: str) -> "Room":
+        if table not in self.rooms:
+            raise NotNow("not_joined")
+        return self.rooms[table][0]
+
+    async def _join(self, message: messages.Join) -> int:
+        if message.table not in self.rooms and len(self.rooms) >= MOST_TABLES:
+            raise NotNow("too_many_tables", most=MOST_TABLES)
+        room = await self.hub.room(message.table)
+        if room is None or not room.lets_in(self.person.id, message.key):
+            raise NotNow("no_such_table")
+        self.rooms[message.table] = (room, min(message.number, room.live.number))
+        await self.hub.enter(room, self)
+        return room.live.number
+
+    def _leave(self, table: str) -> int:
+        room = self._room(table)
+        del self.rooms[table]
+        self.hub.exit(room, self)
+        return room.live.number
+
+    async def close(self) -> None:
+        """The client has gone."""
+        self.outbox.close()
+        for room, _ in list(self.rooms.values()):
+            self.hub.exit(room, self)
+        self.rooms.clear()
+        self.hub.disconnect(self)

@@ -1,0 +1,63 @@
+"""The log of a table: everything that ever happened there, entry after entry, never changed.
+
+A table is what its log makes of it. Entries name people by their ids, so that somebody who leaves for good leaves
+no name behind.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+
+class Sit(Struct, tag="sit", frozen=True, omit_defaults=True):
+    """A seat changes hands: to a person, to a bot, or to nobody."""
+
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+
+
+class Start(Struct, tag="start", frozen=True):
+    """S5: the game begins; lots made this seat the first, the others follow clockwise and all are numbered anew."""
+
+    first: int
+
+
+class Decide(Struct, tag="decide", frozen=True):
+    """A decision of a seat, as a move text."""
+
+    seat: int
+    move: str
+
+
+class TakeBack(Struct, tag="take_back", frozen=True):
+    """The last decision never happened; a seat takes back its own."""
+
+    seat: int
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class Close(Struct, tag="close", frozen=True):
+    """The table is given up; nobody sits there any more."""
+
+
+Entry: TypeAlias = Sit | Start | Decide | TakeBack | Rematch | Close
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write(entry: Entry) -> str:
+    """An entry as it is kept."""
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> Entry:
+    """An entry as it was kept."""
+    return _decoder.decode(text)

@@ -1,0 +1,228 @@
+"""Oneself: a guest, or somebody with an account."""
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from projectl.server import ratings
+from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person, token_of
+from projectl.server.http.refused import Asked
+from projectl.server.http.shapes import refusals
+from projectl.server.parts import parts_of
+from projectl.server.people import Person
+from projectl.server.security import COOKIE, address_of, cookie
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="What one is called.", examples=["Ada"])]
+Account = Annotated[str, Meta(min_length=3, max_length=40, description="What one logs in with.", examples=["ada"])]
+Password = Annotated[str, Meta(min_length=8, max_length=200, examples=["a long sentence"])]
+Code = Annotated[str, Meta(min_length=1, max_length=40, examples=["7K2M9-QX4TD-0ZB3H-W8C5N"])]
+
+
+class Strength(Struct, frozen=True):
+    """How strong somebody is in a variant; the deviation says how sure that is."""
+
+    variant: str
+    rating: float
+    deviation: float
+    games: int
+
+
+class Me(Struct, frozen=True):
+    """Oneself; guests have no account."""
+
+    id: str
+    name: str
+    account: str | None
+    ratings: list[Strength]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Name
+
+
+class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account to be known by on other machines; no mail is needed."""
+
+    account: Account
+    password: Password
+
+
+class LogIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account and its password."""
+
+    account: Account
+    password: Password
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password for a recovery code."""
+
+    account: Account
+    code: Code
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """One's password, for what a borrowed browser should not do."""
+
+    password: Password
+
+
+class Codes(Struct, frozen=True):
+    """Recovery codes, each good for one new password; they are shown this once."""
+
+    codes: list[str]
+
+
+async def _me(request: Asked, person: Person) -> Me:
+    rows = await ratings.of(parts_of(request).store, person.id)
+    strengths = [Strength(row.pool, round(row.rating, 1), round(row.deviation, 1), row.games) for row in rows]
+    return Me(person.id, person.name, person.account, strengths)
+
+
+async def _with_cookie(request: Asked, person: Person, token: str) -> Response[Me]:
+    return Response(await _me(request, person), cookies=[cookie(token, request.scope)])
+
+
+def _try(request: Asked, account: str) -> None:
+    """Secrets are not guessed here: neither many of one account, nor one of many."""
+    limits = parts_of(request).limits
+    limits.sign_ins.take(f"at {address_of(request.scope)}")
+    limits.sign_ins.take(f"of {account.casefold()}")
+
+
+@get("/api/me", tags=["me"], summary="Who am I?", responses=refusals())
+async def show_me(request: Asked) -> Response[Me]:
+    """Who asks; whoever is not known yet becomes a guest and gets a cookie to be known by."""
+    parts, person = parts_of(request), await maybe_person(request)
+    if person is not None:
+        return Response(await _me(request, person))
+    parts.limits.guests.take(address_of(request.scope))
+    return await _with_cookie(request, *await parts.people.new_guest())
+
+
+@put(
+    "/api/me/name", tags=["me"], summary="Call me otherwise.", security=NEEDS_PERSON, responses=refusals(400, 401, 409)
+)
+async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
+    """Another name."""
+    person = await the_person(request)
+    return await _me(request, await parts_of(request).people.rename(person.id, data.name))
+
+
+@post(
+    "/api/account",
+    tags=["me"],
+    summary="Give me an account.",
+    security=NEEDS_PERSON,
+    responses=refusals(400, 401, 409),
+)
+async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Codes:
+    """A guest stays who they are, and can log in from elsewhere; the answer is ten recovery codes."""
+    person = await the_person(request)
+    _try(request, data.account)
+    return Codes(await parts_of(request).people.sign_up(person.id, data.account, data.password))
+
+
+@post("/api/login", tags=["me"], status_code=200, summary="Let me in.", responses=refusals(400))
+async def log_in(request: Asked, data: JSONBody[LogIn]) -> Response[Me]:
+    """From now on this browser is whoever has the account."""
+    _try(request, data.account)
+    return await _with_cookie(request, *await parts_of(request).people.log_in(data.account, data.password))
+
+
+@post("/api/logout", tags=["me"], status_code=204, summary="Forget this browser.", responses=refusals())
+async def log_out(request: Asked) -> Response[None]:
+    """The cookie is worth nothing any more; a guest cannot come back."""
+    token = token_of(request)
+    if token is not None:
+        await parts_of(request).people.log_out(token)
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post(
+    "/api/recover",
+    tags=["me"],
+    status_code=200,
+    summary="I forgot my password.",
+    responses=refusals(400, 409),
+)
+async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
+    """A new password for a recovery code, which is used up; all other browsers are logged out."""
+    _try(request, data.account)
+    people = parts_of(request).people
+    return await _with_cookie(request, *await people.recover(data.account, data.code, data.password))
+
+
+@put(
+    "/api/me/password",
+    tags=["me"],
+    status_code=204,
+    summary="Change my password.",
+    security=NEEDS_PERSON,
+    responses=refusals(400, 401, 409),
+)
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> None:
+    """Another password; other browsers stay logged in."""
+    person = await the_person(request)
+    _try(request, person.id)
+    await parts_of(request).people.change_password(person.id, data.old, data.new)
+
+
+@post(
+    "/api/me/codes",
+    tags=["me"],
+    summary="Give me new recovery codes.",
+    security=NEEDS_PERSON,
+    responses=refusals(400, 401, 409),
+)
+async def renew_codes(request: Asked, data: JSONBody[Proof]) -> Codes:
+    """Ten new recovery codes; the old ones are worth nothing any more."""
+    person = await the_person(request)
+    _try(request, person.id)
+    return Codes(await parts_of(request).people.renew_codes(person.id, data.password))
+
+
+@get("/api/me/export", tags=["me"], summary="What is kept about me?", security=NEEDS_PERSON, responses=refusals(401))
+async def export(request: Asked) -> Response[dict[str, Any]]:
+    """Everything, save secrets and what belongs to others."""
+    person = await the_person(request)
+    kept = await parts_of(request).people.export(person.id)
+    return Response(kept, headers={"Content-Disposition": 'attachment; filename="projectl-me.json"'})
+
+
+@delete("/api/me", tags=["me"], summary="Forget me.", security=NEEDS_PERSON, responses=refusals(401))
+async def forget_me(request: Asked) -> Response[None]:
+    """For good. Games that others took part in stay, with nobody's name."""
+    person = await the_person(request)
+    await parts_of(request).people.delete(person.id)
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+ROUTES = [
+    show_me,
+    rename,
+    sign_up,
+    log_in,
+    log_out,
+    recover,
+    change_password,
+    renew_codes,
+    export,
+    forget_me,
+]

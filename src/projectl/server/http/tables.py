@@ -1,0 +1,147 @@
+"""Tables: the lobby, a new one, and what may be seen of one without playing."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from projectl.bots import BOTS
+from projectl.server import entries
+from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
+from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.shapes import Key, TableId, refusals
+from projectl.server.messages import Chair
+from projectl.server.parts import parts_of
+from projectl.server.security import base_url
+from projectl.server.store import LogRow, TableRow
+from projectl.server.wishes import OPEN, Clock, Wishes
+
+MOST_BODY = 400_000
+"""A puzzle file of one's own fits, whatever it is written in."""
+MOST_LISTED = 50
+TAKEN = "taken"
+SAID = 500
+_read_wishes = msgspec.json.Decoder(Wishes)
+
+
+class Bot(Struct, frozen=True):
+    """A bot that can sit at a table, by the name that `seats` takes."""
+
+    name: str
+    about: str
+
+
+class Bots(Struct, frozen=True):
+    """All bots."""
+
+    bots: list[Bot]
+
+
+class Listed(Struct, frozen=True):
+    """A table that waits for people."""
+
+    table: str
+    host: str
+    variant: str
+    edition: str
+    expansions: list[str]
+    seats: list[str]
+    """Who sits there: taken (by a person), open, or a bot."""
+    clock: Clock | None
+    created: float
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that wait for people, newest first."""
+
+    tables: list[Listed]
+
+
+class Opened(Struct, frozen=True):
+    """A new table; whoever has the link may sit down and watch."""
+
+    table: Annotated[str, Meta(examples=["xY3k9_aBcDeF"])]
+    key: Annotated[str, Meta(examples=["q8Jr2-LmNoPqRsTu"])]
+    link: Annotated[str, Meta(examples=["http://localhost:8765/t/xY3k9_aBcDeF#q8Jr2-LmNoPqRsTu"])]
+
+
+class Seen(Struct, frozen=True):
+    """A table: who sits there, and what was wished for."""
+
+    table: str
+    phase: str
+    number: int
+    chairs: list[Chair]
+    is_host: bool
+    wishes: Wishes
+    created: float
+
+
+@get("/api/bots", tags=["tables"], summary="Which bots are there?", responses=refusals(), sync_to_thread=False)
+def list_bots() -> Bots:
+    """Names and descriptions, weakest first."""
+    return Bots([Bot(name, kind.about) for name, kind in BOTS.items()])
+
+
+@get("/api/tables", tags=["tables"], summary="Which tables wait for people?", responses=refusals())
+async def list_tables(request: Asked) -> Lobby:
+    """The lobby."""
+    parts = parts_of(request)
+    rows = await parts.store.open_tables(MOST_LISTED)
+    names = await parts.people.names({row.host for row in rows})
+    return Lobby([_listed(row, names.get(row.host, ""), await parts.store.read_log(row.id)) for row in rows])
+
+
+def _listed(row: TableRow, host: str, log: Sequence[LogRow]) -> Listed:
+    wishes = _read_wishes.decode(row.wishes)
+    seats = [OPEN] * len(wishes.seats)
+    for line in log:
+        match entries.read(line.entry):
+            case entries.Sit(seat=seat, person=person, bot=bot):
+                seats[seat] = bot or (TAKEN if person else OPEN)
+    return Listed(
+        table=row.id,
+        host=host,
+        variant=row.variant,
+        edition=row.edition,
+        expansions=wishes.expansions,
+        seats=seats,
+        clock=wishes.clock,
+        created=row.created,
+    )
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Open a table.",
+    security=NEEDS_PERSON,
+    request_max_body_size=MOST_BODY,
+    responses=refusals(400, 401, 409, 413),
+)
+async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
+    """A table as it was wished for; the game begins when every seat is taken."""
+    person, parts = await the_person(request), parts_of(request)
+    parts.limits.tables.take(person.id)
+    try:
+        row = await parts.hub.open_table(person.id, data)
+    except ValueError as error:
+        raise Refused("impossible_table", 409, why=str(error)[:SAID]) from None
+    # What follows # stays in the browser: no log of any server or proxy ever has it.
+    return Opened(row.id, row.key, f"{base_url(request.scope, parts.config)}/t/{row.id}#{row.key}")
+
+
+@get("/api/tables/{table:str}", tags=["tables"], summary="Look at a table.", responses=refusals(400, 404))
+async def show_table(request: Asked, table: TableId, key: Key = None) -> Seen:
+    """Who sits there and what was wished for: of a listed table, of one's own, or with the key of its link."""
+    person = await maybe_person(request)
+    found = await parts_of(request).hub.summary(table, person.id if person else "", key)
+    if found is None:
+        raise Refused("no_such_table", 404)
+    return msgspec.convert(found, Seen)
+
+
+ROUTES = [list_bots, list_tables, open_table, show_table]

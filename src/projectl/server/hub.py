@@ -1,0 +1,539 @@
+"""Everything that happens at tables in this process.
+
+There is one way a table changes: `carry_out` asks the live table for an entry, writes it to the log, and folds it in
+only when it is on disk. Another process may have written first; then the number is taken, the log is read, and the
+question is asked again. So it does not matter which process a player is connected to.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+
+from projectl.server import entries, messages, notices, ratings
+from projectl.server.bot_seats import BotSeats
+from projectl.server.connection import Connection
+from projectl.server.entries import Decide, Entry, Rematch, Sit, Start
+from projectl.server.live import OVER, PLAYING, STAND_IN, WAITING, LiveTable
+from projectl.server.notify import PostgresNotices
+from projectl.server.people import People, Person
+from projectl.server.refusing import NotNow
+from projectl.server.room import Elsewhere, Room
+from projectl.server.steady import steady_clock
+from projectl.server.store import Gone, ResultRow, Store, TableRow
+from projectl.server.wishes import OPEN, YOU, Wishes, check
+from projectl.server.workers import Busy, Workers
+
+TRIES: Final = 8
+TAKE_OVER_S: Final = 4.0
+"""After which a process asks a bot although another one should have."""
+IDLE_S: Final = 60.0
+"""After which a table that nobody watches is let go; its log stays."""
+TIDY_S: Final = 20.0
+FORGET_S: Final = 50.0
+"""After which a process that says nothing of who is there has nobody."""
+RETRY_S: Final = 2.0
+START_S: Final = 0.5
+EVER: Final = 1e12
+"""Later than any clock says, also one that was set back since."""
+CHAT_SHOWN: Final = 50
+MOST_TABLES: Final = 20_000
+log = structlog.get_logger()
+T = TypeVar("T")
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        workers: Workers,
+        channels: ChannelsPlugin | None = None,
+        now: Callable[[], float] | None = None,
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.workers = workers
+        self.now = now or steady_clock()
+        self.process = secrets.token_urlsafe(6)
+        self.connections: set[Connection] = set()
+        self.moves = 0
+        self._channels = channels if store.is_shared else None
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._busy: set[str] = set()
+        """Ids of people with a hint under way, and of tables with a rematch."""
+        self._bots = BotSeats(self)
+
+    # Coming and going
+
+    async def start(self) -> None:
+        """Go on with every game that waits for a bot, and listen to other processes."""
+        if self._channels is not None:
+            backend = self._channels._backend
+            if isinstance(backend, PostgresNotices):
+                backend.missed = self._look_again
+            self.spawn(self._listen(self._channels))
+        self.spawn(self._tidy())
+        self.spawn(self._resume())
+
+    async def stop(self) -> None:
+        """Let everybody go; what was acknowledged is on disk."""
+        for connection in list(self.connections):
+            connection.outbox.close()
+        for room in self._rooms.values():
+            room.stop_timers()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside; what goes wrong there is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task failed", error=type(error).__name__, exc_info=error)
+
+    async def _resume(self) -> None:
+        for table in await _at_last(lambda: self.store.unfinished(changed_before=EVER)):
+            with suppress(NotNow):
+                await self.room(table)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_S)
+            for table, room in list(self._rooms.items()):
+                self._forget_the_dead(room)
+                is_used = room.connections or room.thinking or room.lock.locked() or room.timers
+                if not is_used and self.now() - room.used > IDLE_S:
+                    del self._rooms[table]
+
+    def _forget_the_dead(self, room: Room) -> None:
+        """Say again who is here, and believe no process for long that says nothing: it may have been killed."""
+        quiet = [process for process, far in room.elsewhere.items() if self.now() - far.at > FORGET_S]
+        for process in quiet:
+            del room.elsewhere[process]
+        if quiet:
+            room.tell(room.presence())
+        if room.connections:
+            self._announce(room)
+
+    @property
+    def tables_loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    def time_at(self, room: Room) -> float:
+        """Now, by the clock of a table; its log may come from a machine whose clock was ahead of this one."""
+        return self.now() + room.ahead
+
+    def connect(self, person: Person) -> Connection:
+        """A client has come."""
+        connection = Connection(self, person)
+        self.connections.add(connection)
+        return connection
+
+    async def enter(self, room: Room, connection: Connection) -> None:
+        """A client watches a table from now on."""
+        room.connections.add(connection)
+        room.used = self.now()
+        if self.store.is_shared:
+            await self._catch_up(room)
+        connection.outbox.touch(room.live.table)
+        for said in (await _now_or_not(self.store.read_chat(room.live.table)))[-CHAT_SHOWN:]:
+            connection.answer(await self._chatted(room, said.person, said.at, said.text))
+        self._present(room)
+
+    def exit(self, room: Room, connection: Connection) -> None:
+        """A client watches a table no longer."""
+        room.connections.discard(connection)
+        room.used = self.now()
+        self._present(room)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A client has gone."""
+        self.connections.discard(connection)
+
+    def _present(self, room: Room) -> None:
+        room.tell(room.presence())
+        self._announce(room)
+
+    def _announce(self, room: Room) -> None:
+        """Tell other processes who is here."""
+        room.announced = room.present
+        people, watching = room.announced
+        self._notify(room, "here", people=sorted(people), watching=watching)
+
+    # Tables
+
+    async def open_table(self, host: str, wishes: Wishes, seated: Sequence[Sit] | None = None) -> TableRow:
+        """A new table; a ValueError says what does not go together."""
+        check(wishes)
+        if len(self._rooms) > MOST_TABLES:
+            raise NotNow("busy", retry_after=60)
+        now = self.now()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            key=secrets.token_urlsafe(12),
+            host=host,
+            wishes=msgspec.json.encode(wishes).decode(),
+            seed=str(secrets.randbits(64)),
+            phase=WAITING,
+            is_listed=wishes.is_listed,
+            variant=wishes.variant,
+            edition=wishes.edition,
+            created=now,
+            changed=now,
+            finished=None,
+        )
+        first: list[Entry] = list(seated if seated is not None else _seats(host, wishes))
+        if len(first) == len(wishes.seats):
+            first.append(Start(secrets.randbelow(len(wishes.seats))))
+            row = row._replace(phase=PLAYING)
+        await _now_or_not(self.store.create_table(row, [entries.write(entry) for entry in first]))
+        await self.room(row.id)
+        return row
+
+    async def room(self, table: str) -> Room | None:
+        """A table by its id, loaded if need be."""
+        if table not in self._rooms and table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        room = await asyncio.shield(self._loading[table]) if table in self._loading else self._rooms[table]
+        if room is not None:
+            room.used = self.now()
+        return room
+
+    async def _load(self, table: str) -> Room | None:
+        row = await _now_or_not(self.store.table(table))
+        if row is None:
+            return None
+        room = Room(row)
+        await _now_or_not(self._read_on(room))
+        if room.live.clocks is not None:
+            room.live.clocks.wait_until(self.time_at(room))
+        room.used = self.now()
+        self._rooms[table] = room
+        self._look_after(room, is_ours=not self.store.is_shared)
+        return room
+
+    async def _read_on(self, room: Room) -> bool:
+        """Fold in what the log has and the table does not; whether there was anything."""
+        rows = await self.store.read_log(room.live.table, room.live.number)
+        for row in rows:
+            room.live.apply(entries.read(row.entry), row.at)
+        room.ahead = max(room.ahead, room.live.at - self.now())
+        await self._learn_names(room)
+        return bool(rows)
+
+    async def _learn_names(self, room: Room) -> None:
+        """Names of those who sit here; should the storage be gone, they are learnt with the next entry."""
+        if not room.live.people <= room.names.keys():
+            with suppress(Gone):
+                room.names = await self.people.names(room.live.people)
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await self._read_behind(room)
+
+    async def _read_behind(self, room: Room) -> None:
+        """With the lock: another process wrote; read it and tell everybody here."""
+        if await _now_or_not(self._read_on(room)):
+            self._spread(room)
+            self._look_after(room, is_ours=False)
+
+    # The one way a table changes
+
+    async def carry_out(self, room: Room, ask: Callable[[], Entry]) -> int:
+        """Write the entry that the live table agrees to, and fold it in; its number. A NotNow says why not."""
+        async with room.lock:
+            for _ in range(TRIES):
+                if await self._write(room, ask()):
+                    number = room.live.number
+                    if room.live.phase == WAITING and room.live.is_full:
+                        with suppress(NotNow):  # what was asked for is on disk; `_look_after` tries again
+                            await self._write(room, _begin(room.live))
+                    self._spread(room)
+                    self._look_after(room, is_ours=True)
+                    return number
+                await self._read_behind(room)
+        raise NotNow("busy", retry_after=RETRY_S)
+
+    async def _write(self, room: Room, entry: Entry) -> bool:
+        live = room.live
+        at = max(self.time_at(room), live.at)
+        is_ours = await _now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
+        if is_ours:
+            live.apply(entry, at)
+            self.moves += isinstance(entry, Decide)
+            await self._learn_names(room)
+        return is_ours
+
+    def _spread(self, room: Room) -> None:
+        for connection in room.connections:
+            connection.outbox.touch(room.live.table)
+        self._notify(room, "log", number=room.live.number)
+        if room.connections and room.present != room.announced:  # somebody who was watching sat down, or stood up
+            self._present(room)
+
+    def _look_after(self, room: Room, is_ours: bool) -> None:
+        """What a change calls for: bots to ask, clocks to watch, a result to keep."""
+        room.stop_timers()
+        live, loop = room.live, asyncio.get_running_loop()
+        if live.phase != room.row.phase:
+            room.row = room.row._replace(phase=live.phase)
+            if live.phase != OVER:
+                self.spawn(_at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
+        if live.phase == OVER and not room.is_settled:
+            room.is_settled = True
+            self.spawn(self._settle(room))
+        if live.phase == WAITING and live.is_full:  # whoever was to begin it was killed, or could not
+            room.timers.append(loop.call_later(START_S, self._start_late, room))
+        if live.phase != PLAYING:
+            return
+        if is_ours:
+            self._bots.ask(room)
+        elif any(live.chairs[seat].bot for seat in live.to_decide):
+            room.timers.append(loop.call_later(TAKE_OVER_S, self._bots.ask, room))
+        if live.clocks is not None:
+            now = self.time_at(room)
+            people = [seat for seat in live.clocks.running if live.chairs[seat].person is not None]
+            if people:
+                soonest = min(live.clocks.left(seat, now) for seat in people)
+                room.timers.append(loop.call_later(soonest + 0.05, self._ring, room))
+
+    def _start_late(self, room: Room) -> None:
+        self.spawn(self._try(room, partial(_begin, room.live)))
+
+    async def _try(self, room: Room, ask: Callable[[], Entry]) -> None:
+        """What nobody waits for; if the storage is gone, it is tried again later."""
+        try:
+            await self.carry_out(room, ask)
+        except NotNow as reason:
+            if reason.retry_after is not None:
+                room.timers.append(
+                    asyncio.get_running_loop().call_later(
+                        reason.retry_after, lambda: self._look_after(room, is_ours=False)
+                    )
+                )
+
+    def _ring(self, room: Room) -> None:
+        self.spawn(self._time_up(room))
+
+    async def _time_up(self, room: Room) -> None:
+        """Somebody's time is up: a bot plays on for them, and they may sit down again."""
+        live, now = room.live, self.time_at(room)
+        for seat in live.to_decide:
+            if live.clocks is not None and live.chairs[seat].person is not None and live.clocks.left(seat, now) <= 0:
+                await self._try(room, partial(_stand_in, live, seat, now))
+
+    async def _settle(self, room: Room) -> None:
+        """The game is over: keep its record and result, and count it, once."""
+        live = room.live
+        scores, winners = live.game.scores, live.game.winners
+        results = [
+            ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners)
+            for seat, chair in enumerate(live.chairs)
+        ]
+        who = [chair.person or f"bot:{chair.bot}" for chair in live.chairs]
+        ranks = sorted({(seat in winners, scores[seat]) for seat in range(len(who))}, reverse=True)
+        places = [ranks.index((seat in winners, scores[seat])) + 1 for seat in range(len(who))]
+        rate = partial(ratings.rate_on, pool=live.wishes.variant, who=who, places=places, at=live.at)
+        record = live.game.record()
+        await _at_last(lambda: self.store.finish(live.table, live.at, record, results, also=rate))
+
+    # What people do besides
+
+    async def fill_seats(self, room: Room, person: str) -> int:
+        """The host does not wait for anybody else."""
+        number = await self.carry_out(room, lambda: room.live.fill(person))
+        while room.live.phase == WAITING:
+            number = await self.carry_out(room, lambda: room.live.fill(person))
+        return number
+
+    async def rematch(self, room: Room, person: str) -> int:
+        """The same seats again at a new table."""
+        live = room.live
+        live.check_again(person)
+        if live.rematch is None:
+            if live.table in self._busy:
+                raise NotNow("slow_down", retry_after=1.0)
+            seated = [
+                Sit(seat, chair.person, chair.bot)
+                for seat, chair in enumerate(live.chairs)
+                if chair.person is not None or chair.bot is not None
+            ]
+            wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs])
+            self._busy.add(live.table)
+            try:
+                row = await self.open_table(person, wishes, seated)
+                await self.carry_out(room, lambda: _again(live, row.id))
+            finally:
+                self._busy.discard(live.table)
+        return live.number
+
+    async def chat(self, room: Room, person: Person, text: str) -> int:
+        """Somebody says something."""
+        now = self.now()
+        number = await _now_or_not(self.store.add_chat(room.live.table, person.id, now, text))
+        room.tell(await self._chatted(room, person.id, now, text))
+        self._notify(room, "chat", number=number)
+        return room.live.number
+
+    async def _chatted(self, room: Room, person: str | None, at: float, text: str) -> messages.Chatted:
+        names: dict[str, str] = {}
+        with suppress(Gone):
+            names = await self.people.names([person]) if person else {}
+        seats = room.live.seats_of(person) if person else []
+        name = names.get(person or "", "")
+        return messages.Chatted(table=room.live.table, name=name, text=text, at=at, seat=seats[0] if seats else None)
+
+    def begin_hint(self, room: Room, connection: Connection, asked: messages.Hint) -> None:
+        """Think for somebody, one question at a time, while their other messages are answered."""
+        live, person = room.live, connection.person.id
+        if live.people != {person}:
+            raise NotNow("no_hints")
+        if asked.seat not in live.to_decide or asked.seat not in live.seats_of(person):
+            raise NotNow("not_your_decision")
+        if person in self._busy:
+            raise NotNow("slow_down", retry_after=1.0)
+        self._busy.add(person)
+        self.spawn(self._hint(room, connection, asked))
+
+    async def _hint(self, room: Room, connection: Connection, asked: messages.Hint) -> None:
+        live, decision = room.live, room.live.decision
+        try:
+            found = await self.workers.hints(live.game.view(asked.seat), asked.seat, asked.count)
+            connection.answer(
+                messages.Hinted(id=asked.id, table=live.table, seat=asked.seat, decision=decision, hints=found)
+            )
+        except Busy as reason:
+            connection.refuse(NotNow("busy", retry_after=reason.retry_after), asked.id, live.table)
+        except Exception as error:  # whatever a worker came to, the player gets an answer
+            log.error("no hint", error=type(error).__name__)
+            connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
+        finally:
+            self._busy.discard(connection.person.id)
+
+    async def summary(self, table: str, person: str, key: str | None) -> dict[str, Any] | None:
+        """What somebody may know about a table; None where there is none for them."""
+        room = await self.room(table)
+        if room is None or not room.lets_in(person, key):
+            return None
+        message = room.message(person, 0, self.time_at(room))
+        found: dict[str, Any] = msgspec.to_builtins(message.chairs)
+        return {
+            "table": table,
+            "phase": room.live.phase,
+            "number": room.live.number,
+            "chairs": found,
+            "is_host": message.is_host,
+            "wishes": msgspec.json.decode(room.row.wishes),
+            "created": room.row.created,
+        }
+
+    # Other processes
+
+    def _notify(self, room: Room, about: Any, **facts: Any) -> None:
+        if self._channels is not None:
+            notice = notices.Notice(self.process, room.live.table, about, **facts)
+            self._channels.publish(notices.write(notice), notices.CHANNEL)
+
+    async def _listen(self, channels: ChannelsPlugin) -> None:
+        async with channels.start_subscription([notices.CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                notice = notices.read(data)
+                if notice is None or notice.process == self.process or notice.table not in self._rooms:
+                    continue
+                self.spawn(self._heard(self._rooms[notice.table], notice))
+
+    def _look_again(self) -> None:
+        """Notices may have been lost."""
+        for room in self._rooms.values():
+            self.spawn(self._catch_up_at_last(room))
+
+    async def _catch_up_at_last(self, room: Room) -> None:
+        while True:
+            try:
+                return await self._catch_up(room)
+            except NotNow:
+                await asyncio.sleep(RETRY_S)
+
+    async def _heard(self, room: Room, notice: notices.Notice) -> None:
+        if notice.about == "log" and notice.number > room.live.number:
+            await self._catch_up_at_last(room)
+        elif notice.about == "chat":
+            async with room.lock:  # in the order in which it was said
+                await self._hear_chat(room, notice.number)
+        elif notice.about == "here":
+            known, before = room.elsewhere.get(notice.process), room.presence()
+            room.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self.now())
+            if room.presence() != before:
+                room.tell(room.presence())
+            if known is None and room.connections:
+                self._announce(room)
+
+    async def _hear_chat(self, room: Room, number: int) -> None:
+        with suppress(Gone):
+            for said in await self.store.read_chat(room.live.table, number - 1):
+                if said.id == number:
+                    room.tell(await self._chatted(room, said.person, said.at, said.text))
+
+
+async def _now_or_not(work: Awaitable[T]) -> T:
+    """What the storage says, or that it cannot be reached."""
+    try:
+        return await work
+    except Gone as reason:
+        log.warning("storage gone", why=str(reason))
+        raise NotNow("storage_gone", retry_after=RETRY_S) from None
+
+
+async def _at_last(work: Callable[[], Awaitable[T]]) -> T:
+    """What the storage says, however long it takes."""
+    while True:
+        try:
+            return await work()
+        except Gone as reason:
+            log.warning("storage gone, trying again", why=str(reason))
+            await asyncio.sleep(RETRY_S)
+
+
+def _seats(host: str, wishes: Wishes) -> list[Sit]:
+    return [
+        Sit(seat, host) if wish == YOU else Sit(seat, bot=wish)
+        for seat, wish in enumerate(wishes.seats)
+        if wish != OPEN
+    ]
+
+
+def _begin(live: LiveTable) -> Start:
+    if live.phase != WAITING or not live.is_full:
+        raise NotNow("not_waiting")
+    return Start(secrets.randbelow(len(live.chairs)))
+
+
+def _stand_in(live: LiveTable, seat: int, now: float) -> Sit:
+    if live.clocks is None or live.chairs[seat].person is None or live.clocks.left(seat, now) > 0:
+        raise NotNow("not_playing")
+    return Sit(seat, bot=STAND_IN)
+
+
+def _again(live: LiveTable, table: str) -> Rematch:
+    if live.rematch is not None:
+        raise NotNow("not_over")
+    return Rematch(table)

@@ -1,0 +1,271 @@
+"""A table as its log makes it. No network, no database, no clock of its own: entries in, state out.
+
+`apply` folds one entry after another. Before an entry is written, `decide`, `take_back`, `sit` and the others say
+whether it may be: they return the entry, or raise NotNow.
+"""
+
+from collections import deque
+from typing import Final, NamedTuple, assert_never
+
+import msgspec
+from msgspec import Struct
+
+from projectl import Game
+from projectl.server.clocks import Clocks
+from projectl.server.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
+from projectl.server.messages import NOTHING, Happened
+from projectl.server.refusing import AgainstTheRules, NotNow
+from projectl.server.wishes import OPEN, YOU, Wishes, new_game
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+REMEMBERED: Final = 100
+"""Decisions of which the events are kept, for those who were away for a moment."""
+STAND_IN: Final = "casual"
+"""The bot that plays on for somebody who left, or whose time is up."""
+REVEALING: Final = frozenset({"refill", "noted"})
+TURN_ENDING: Final = frozenset({"end_turn", "turn", "touches", "finishing", "over", "markers"})
+_encode = msgspec.json.Encoder().encode
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat, and who was meant to."""
+
+    wish: str
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Somebody may sit here: nobody does, or a bot only stands in."""
+        return self.person is None and (self.bot is None or self.wish in (YOU, OPEN))
+
+
+class _Undoable(Struct, frozen=True, gc=False):
+    seat: int
+    is_revealing: bool
+    is_turn_over: bool
+
+
+class LiveTable:
+    """One table."""
+
+    def __init__(self, table: str, host: str, wishes: Wishes, seed: int) -> None:
+        self.table = table
+        self.host = host
+        self.wishes = wishes
+        self.seed = seed
+        self.number = 0
+        self.decision = 0
+        self.at = 0.0
+        self.phase = WAITING
+        self.rematch: str | None = None
+        self.chairs = [Chair(wish) for wish in wishes.seats]
+        self.to_decide: tuple[int, ...] = ()
+        """The seats that may decide now."""
+        self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.clocks: Clocks | None = None
+        self._game: Game | None = None
+        self._undoable: list[_Undoable] = []
+        self._views: dict[int | None, bytes] = {}
+        self._is_hiding = False
+
+    # What has happened
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """One more entry of the log."""
+        at = max(at, self.at)
+        match entry:
+            case Sit():
+                wish = self.chairs[entry.seat].wish
+                self.chairs[entry.seat] = Chair(wish, entry.person, entry.bot)
+            case Start():
+                self._start(entry.first, at)
+            case Decide():
+                self._decide(entry)
+            case TakeBack():
+                self._take_back(entry)
+            case Rematch():
+                self.rematch = entry.table
+            case Close():
+                self.phase = CLOSED
+            case _:
+                assert_never(entry)
+        self.number += 1
+        self.at = at
+        self.to_decide = self._game.to_decide if self._game is not None and self.phase == PLAYING else ()
+        if self.clocks is not None:
+            self.clocks.go_on(self.to_decide, at)
+
+    def _start(self, first: int, at: float) -> None:
+        self.chairs = self.chairs[first:] + self.chairs[:first]
+        self._game = new_game(self.wishes, self.seed)
+        self._is_hiding = bool(self._game.view()["options"]["hidden_piles"])  # P5: seats see different things
+        self.phase = PLAYING
+        if self.wishes.clock is not None:
+            self.clocks = Clocks(self.wishes.clock, len(self.chairs), at)
+
+    def _decide(self, entry: Decide) -> None:
+        events = self.game.play(entry.move, entry.seat)
+        kinds = {event["kind"] for event in events}
+        drew = any(event["kind"] == "take" and event["source"].endswith("deck") for event in events)
+        self._undoable.append(_Undoable(entry.seat, drew or bool(kinds & REVEALING), bool(kinds & TURN_ENDING)))
+        self._note(entry.seat, entry.move, msgspec.Raw(_encode(events)))
+        if self.game.is_over:
+            self.phase = OVER
+
+    def _take_back(self, entry: TakeBack) -> None:
+        self.game.undo()
+        self._undoable.pop()
+        self._note(entry.seat, None, NOTHING)
+
+    def _note(self, seat: int, move: str | None, events: msgspec.Raw) -> None:
+        self.decision += 1
+        self._views.clear()
+        self.happened.append(Happened(self.number + 1, self.decision, seat, move, events))
+
+    # How it stands
+
+    @property
+    def game(self) -> Game:
+        """The game; a NotNow before it has begun."""
+        if self._game is None:
+            raise NotNow("not_playing")
+        return self._game
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    @property
+    def is_full(self) -> bool:
+        """Every seat is taken."""
+        return all(chair.person is not None or chair.bot is not None for chair in self.chairs)
+
+    def perspective(self, person: str) -> int | None:
+        """The seat whose view somebody gets: of their own, the one to decide; None for a spectator."""
+        own = self.seats_of(person)
+        return next((seat for seat in own if seat in self.to_decide), own[0] if own else None)
+
+    def view(self, seat: int | None) -> bytes:
+        """The view of a seat as JSON, made once for each position."""
+        if not self._is_hiding:
+            seat = None
+        if seat not in self._views:
+            self._views[seat] = _encode(self.game.view(seat))
+        return self._views[seat]
+
+    def legal(self, person: str) -> dict[str, list[str]]:
+        """What somebody may do with each of their seats that may decide."""
+        own = self.seats_of(person)
+        return {str(seat): [str(move) for move in self.game.legal(seat)] for seat in self.to_decide if seat in own}
+
+    def may_undo(self, person: str) -> list[int]:
+        """Those of their seats that may take their last decision back."""
+        if self.phase != PLAYING or not self._undoable:
+            return []
+        last = self._undoable[-1]
+        is_open = not last.is_revealing and not last.is_turn_over
+        return [last.seat] if is_open and self.chairs[last.seat].person == person else []
+
+    # What may happen
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise NotNow("no_such_seat", seat=seat)
+
+    def _check_own(self, person: str, seat: int) -> None:
+        self._check_seat(seat)
+        if self.chairs[seat].person != person:
+            raise NotNow("not_your_seat")
+
+    def _check_playing(self) -> None:
+        if self.phase != PLAYING:
+            raise NotNow({WAITING: "not_playing", OVER: "game_over", CLOSED: "closed"}[self.phase])
+
+    def _check_decision(self, seat: int, decision: int) -> None:
+        """Not meant for an older position; L3: what the other marker's holder did meanwhile does not matter."""
+        if decision == self.decision:
+            return
+        if self.wishes.variant == "line-clear" and self.decision - REMEMBERED <= decision < self.decision:
+            since = [each for each in self.happened if each.decision > decision]
+            if all(each.seat != seat and each.move is not None for each in since):
+                return
+        raise NotNow("stale", given=decision, now=self.decision)
+
+    def sit(self, person: str, seat: int) -> Sit:
+        """Somebody takes a seat."""
+        self._check_seat(seat)
+        if self.phase in (OVER, CLOSED):
+            raise NotNow("game_over" if self.phase == OVER else "closed")
+        if not self.chairs[seat].is_free:
+            raise NotNow("seat_taken")
+        return Sit(seat, person)
+
+    def stand(self, person: str, seat: int) -> Sit:
+        """Somebody gives a seat up; in a running game a bot takes it."""
+        self._check_own(person, seat)
+        if self.phase in (OVER, CLOSED):
+            raise NotNow("game_over" if self.phase == OVER else "closed")
+        return Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
+
+    def fill(self, person: str) -> Sit:
+        """The host does not wait any longer: a bot takes the first seat that is free."""
+        self._check_host(person)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is None and chair.bot is None:
+                return Sit(seat, bot=STAND_IN)
+        raise NotNow("not_waiting")
+
+    def close(self, person: str) -> Close:
+        """The host gives up a table where the game has not begun."""
+        self._check_host(person)
+        return Close()
+
+    def _check_host(self, person: str) -> None:
+        if person != self.host:
+            raise NotNow("not_host")
+        if self.phase != WAITING:
+            raise NotNow("closed" if self.phase == CLOSED else "not_waiting")
+
+    def decide(self, person: str, seat: int, decision: int, move: str) -> Decide:
+        """Somebody decides for a seat of theirs."""
+        self._check_own(person, seat)
+        return self.decide_for(seat, decision, move)
+
+    def decide_for(self, seat: int, decision: int, move: str) -> Decide:
+        """A decision of a seat, whoever makes it."""
+        self._check_playing()
+        self._check_decision(seat, decision)
+        refusal = self.game.why_not(move, seat)
+        if refusal is not None:
+            raise AgainstTheRules(refusal)
+        return Decide(seat, move)
+
+    def take_back(self, person: str, seat: int, decision: int) -> TakeBack:
+        """Somebody takes the last decision back."""
+        self._check_own(person, seat)
+        self._check_playing()
+        if decision != self.decision:
+            raise NotNow("stale", given=decision, now=self.decision)
+        if not self._undoable or self._undoable[-1].seat != seat:
+            raise NotNow("nothing_to_undo")
+        if self._undoable[-1].is_turn_over:
+            raise NotNow("undo_turn_over")
+        if self._undoable[-1].is_revealing:
+            raise NotNow("undo_revealed")
+        return TakeBack(seat)
+
+    def check_again(self, person: str) -> None:
+        """Whether somebody may ask for a rematch."""
+        if person not in self.people:
+            raise NotNow("not_seated")
+        if self.phase != OVER:
+            raise NotNow("not_over")

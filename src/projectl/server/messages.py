@@ -1,0 +1,232 @@
+"""What goes over the wire at a table, version 1; `docs/protocol.md` tells it with examples.
+
+Every message is one JSON object with a `type`. Numbers: `number` counts the entries of a table's log, `decision` the
+decisions of its game, those taken back included; a move names the decision it was made after.
+"""
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = 1
+MOST_BYTES: Final = 4096
+"""Longest message a client may send."""
+MOST_CHAT: Final = 500
+NOTHING: Final = msgspec.Raw(b"[]")
+
+Id: TypeAlias = Annotated[str, Meta(max_length=22)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class _In(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; `id` comes back with the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+
+
+class Join(_In, tag="join", tag_field="type", frozen=True):
+    """Watch a table and play the seats one holds there; after `number`, what was missed is sent."""
+
+    table: Id
+    key: Id | None = None
+    number: Number = 0
+
+
+class Leave(_In, tag="leave", tag_field="type", frozen=True):
+    """Stop watching a table; seats are kept."""
+
+    table: Id
+
+
+class SitDown(_In, tag="sit", tag_field="type", frozen=True):
+    """Take an open seat, or one that a bot holds for somebody who left."""
+
+    table: Id
+    seat: Seat
+
+
+class StandUp(_In, tag="stand", tag_field="type", frozen=True):
+    """Give a seat up; in a running game a bot takes it."""
+
+    table: Id
+    seat: Seat
+
+
+class Begin(_In, tag="start", tag_field="type", frozen=True):
+    """Wait for nobody else: bots take the seats that are free. The host may; a full table starts by itself."""
+
+    table: Id
+
+
+class GiveUp(_In, tag="close", tag_field="type", frozen=True):
+    """Close a table where the game has not begun; the host may."""
+
+    table: Id
+
+
+class Move(_In, tag="move", tag_field="type", frozen=True):
+    """Decide."""
+
+    table: Id
+    seat: Seat
+    decision: Number
+    move: Annotated[str, Meta(max_length=64)]
+
+
+class Undo(_In, tag="undo", tag_field="type", frozen=True):
+    """Take one's last decision back, inside one's own turn and before anything hidden came to light."""
+
+    table: Id
+    seat: Seat
+    decision: Number
+
+
+class Say(_In, tag="say", tag_field="type", frozen=True):
+    """Chat."""
+
+    table: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Hint(_In, tag="hint", tag_field="type", frozen=True):
+    """What would a good player do?"""
+
+    table: Id
+    seat: Seat
+    count: Annotated[int, Meta(ge=1, le=5)] = 3
+
+
+class Again(_In, tag="rematch", tag_field="type", frozen=True):
+    """Go on at a new table with the same seats."""
+
+    table: Id
+
+
+class Ping(_In, tag="ping", tag_field="type", frozen=True):
+    """Are you there?"""
+
+
+Incoming: TypeAlias = Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Again | Ping
+
+
+class _Out(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the server sends; `id` is that of the message it answers."""
+
+    id: int | None = None
+
+
+class Hello(_Out, tag="hello", tag_field="type", frozen=True):
+    """The first message."""
+
+    version: int
+    person: str
+    name: str
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: str | None = None
+    bot: str | None = None
+    is_you: bool = False
+    is_here: bool = False
+    clock: float | None = None
+    """Seconds left, at the time of the message."""
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log that was a decision, or took one back: with its events, for showing how it came about."""
+
+    number: int
+    decision: int
+    seat: int
+    move: str | None = None
+    events: msgspec.Raw = NOTHING
+    """Written once, for everybody who is told."""
+
+
+class TableNow(_Out, tag="table", tag_field="type", frozen=True):
+    """A table as it is now: the answer to `join`, and what everybody gets whenever something happens there.
+
+    `happened` is what is new since the client's last message of this table; `view` and `legal` (moves by seat, the
+    client's own seats alone) are there once the game has begun. `seat` is the seat whose view it is, null for
+    spectators. When the game is over there are `scores`, `winners` and the `seed`.
+    """
+
+    table: str
+    number: int
+    decision: int
+    phase: str
+    chairs: list[Chair]
+    is_host: bool
+    wishes: msgspec.Raw
+    happened: list[Happened] = []
+    seat: int | None = None
+    view: msgspec.Raw | None = None
+    legal: dict[str, list[str]] = {}
+    undo: list[int] = []
+    """Own seats that may take their last decision back."""
+    running: list[int] = []
+    """Seats whose clock is running."""
+    scores: list[int] = []
+    winners: list[int] = []
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Done(_Out, tag="done", tag_field="type", frozen=True):
+    """The message with this id was carried out, and is on disk; the table's own message comes too."""
+
+    table: str | None = None
+    number: int | None = None
+
+
+class Refused(_Out, tag="refused", tag_field="type", frozen=True):
+    """Nothing was done. `code` and `args` are for the client to put into words, `sentence` is in English."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    args: dict[str, Any] = {}
+    table: str | None = None
+    retry_after: float | None = None
+    """Seconds, where waiting helps."""
+
+
+class Chatted(_Out, tag="chat", tag_field="type", frozen=True):
+    """Somebody said something."""
+
+    table: str
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+
+
+class Here(_Out, tag="presence", tag_field="type", frozen=True):
+    """Who is connected: for each seat whether its person is, and how many watch."""
+
+    table: str
+    seats: list[bool]
+    watching: int
+
+
+class Hinted(_Out, tag="hint", tag_field="type", frozen=True):
+    """The best moves for a seat, best first."""
+
+    table: str
+    seat: int
+    decision: int
+    hints: list[dict[str, Any]]
+
+
+class Pong(_Out, tag="pong", tag_field="type", frozen=True):
+    """I am here."""
+
+
+Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinted | Pong
+
+decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+encoder: Final = msgspec.json.Encoder()

@@ -1,0 +1,41 @@
+"""What people may be called, at the table and when they log in."""
+
+import secrets
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 40
+SHORTEST_ACCOUNT: Final = 3
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that count as printable and show nothing."""
+
+
+def guest_name() -> str:
+    """A name for somebody who has not said theirs."""
+    return f"Guest {1000 + secrets.randbelow(9000)}"
+
+
+def tidy(name: str) -> str | None:
+    """A name as it is kept; None if nobody can be called so.
+
+    Printable leaves out what would change the text around a name: line breaks, and marks that turn the direction of
+    writing round.
+    """
+    if len(name) > 4 * LONGEST:
+        return None
+    name = unicodedata.normalize("NFC", name.strip())
+    if not 1 <= len(name) <= LONGEST or not name.isprintable():
+        return None
+    shows = any(letter not in BLANKS and unicodedata.category(letter)[0] not in "MZ" for letter in name)
+    return name if shows else None
+
+
+def tidy_account(account: str) -> str | None:
+    """The name one logs in with as it is kept, however it was typed; None if there can be no such account."""
+    if len(account) > 4 * LONGEST:
+        return None
+    # Folding can undo the normal form, and the other way round: an "ẞ" in full width needs both.
+    account = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account.strip()).casefold())
+    if not SHORTEST_ACCOUNT <= len(account) <= LONGEST or not account.isprintable():
+        return None
+    return None if any(letter in BLANKS or letter.isspace() for letter in account) else account

@@ -1,0 +1,31 @@
+"""What a running server is made of; handlers find it in the state of the app."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from projectl.server.config import Config
+from projectl.server.hub import Hub
+from projectl.server.limits import Limits
+from projectl.server.people import People
+from projectl.server.store import Store
+from projectl.server.workers import Workers
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a server."""
+
+    config: Config
+    limits: Limits
+    store: Store
+    people: People
+    workers: Workers
+    hub: Hub
+
+
+def parts_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Parts:
+    """The parts of the server that was asked."""
+    found: Parts = connection.app.state.parts
+    return found

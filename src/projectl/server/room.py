@@ -1,0 +1,131 @@
+"""A table in this process: the live table, who is connected to it, and what is being done for it."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from projectl.server import messages
+from projectl.server.live import OVER, PLAYING, LiveTable
+from projectl.server.store import TableRow
+from projectl.server.wishes import Wishes
+
+if TYPE_CHECKING:
+    from projectl.server.connection import Connection
+
+_read_wishes: msgspec.json.Decoder[Wishes] = msgspec.json.Decoder(Wishes)
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to another process, and when it said so."""
+
+    people: frozenset[str]
+    watching: int
+    at: float
+
+
+class Room:
+    """One table, loaded."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.live = LiveTable(row.id, row.host, _read_wishes.decode(row.wishes), int(row.seed))
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.names: dict[str, str] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.announced: tuple[frozenset[str], int] = (frozenset(), 0)
+        """Who was here when other processes were told."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timers: list[asyncio.TimerHandle] = []
+        self.used = 0.0
+        self.ahead = 0.0
+        """Seconds by which the clock that wrote the log is ahead of this machine's."""
+        self.is_settled = row.finished is not None
+
+    def lets_in(self, person: str, key: str | None) -> bool:
+        """Whether somebody may watch: it is listed, they sit here or opened it, or they have its link."""
+        is_known = person in self.live.people or person == self.live.host
+        return self.row.is_listed or is_known or secrets.compare_digest((key or "").encode(), self.row.key.encode())
+
+    @property
+    def present(self) -> tuple[frozenset[str], int]:
+        """Who of those who sit here is connected to this process, and how many others are."""
+        here = {connection.person.id for connection in self.connections}
+        seated = self.live.people
+        return frozenset(here & seated), len(here - seated)
+
+    @property
+    def here(self) -> set[str]:
+        """Everybody connected, in whatever process."""
+        found = {connection.person.id for connection in self.connections}
+        return found.union(*(far.people for far in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many are connected and do not sit here."""
+        seated = self.live.people
+        own = {connection.person.id for connection in self.connections} - seated
+        return len(own) + sum(far.watching for far in self.elsewhere.values())
+
+    def chairs(self, person: str, now: float) -> list[messages.Chair]:
+        """Who sits where, as somebody sees it."""
+        live, here = self.live, self.here
+        return [
+            messages.Chair(
+                name=self.names.get(chair.person) if chair.person else None,
+                bot=chair.bot,
+                is_you=chair.person == person,
+                is_here=chair.person in here,
+                clock=None if live.clocks is None else round(live.clocks.left(seat, now), 1),
+            )
+            for seat, chair in enumerate(live.chairs)
+        ]
+
+    def message(self, person: str, since: int, now: float) -> messages.TableNow:
+        """How the table stands, with what happened after an entry of its log."""
+        live = self.live
+        shown: dict[str, Any] = {}
+        if live.phase in (PLAYING, OVER):
+            seat = live.perspective(person)
+            shown = {
+                "seat": seat,
+                "view": msgspec.Raw(live.view(seat)),
+                "legal": live.legal(person),
+                "undo": live.may_undo(person),
+                "running": list(live.clocks.running) if live.clocks is not None else [],
+            }
+        if live.phase == OVER:
+            shown |= {"scores": list(live.game.scores), "winners": list(live.game.winners), "seed": str(live.seed)}
+        return messages.TableNow(
+            table=live.table,
+            number=live.number,
+            decision=live.decision,
+            phase=live.phase,
+            chairs=self.chairs(person, now),
+            is_host=person == live.host,
+            wishes=msgspec.Raw(self.row.wishes.encode()),
+            happened=[each for each in live.happened if each.number > since] if since else [],
+            rematch=live.rematch,
+            **shown,
+        )
+
+    def presence(self) -> messages.Here:
+        """Who is connected."""
+        here = self.here
+        seats = [chair.person in here for chair in self.live.chairs]
+        return messages.Here(table=self.live.table, seats=seats, watching=self.watching)
+
+    def tell(self, message: messages.Outgoing, among: Iterable["Connection"] | None = None) -> None:
+        """Send everybody here the same message."""
+        data = messages.encoder.encode(message)
+        for connection in self.connections if among is None else among:
+            connection.outbox.answer(data)
+
+    def stop_timers(self) -> None:
+        """Nothing is to be done later any more."""
+        for timer in self.timers:
+            timer.cancel()
+        self.timers.clear()

@@ -1,0 +1,277 @@
+"""What the server keeps: tables, their logs, results and chat, in SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any, Final, NamedTuple, Self, TypeVar
+
+from sqlalchemy import Select, func, insert, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from projectl.server.database import Gone, address, open_engine, plainly
+from projectl.server.migrations import migrate
+from projectl.server.schema import chat, log, tables
+from projectl.server.schema import results as played
+from projectl.server.writer import Writer
+
+__all__ = ["ChatRow", "FinishedRow", "Gone", "LogRow", "ResultRow", "Store", "TableRow"]
+
+T = TypeVar("T")
+READY_SECONDS: Final = 2.0
+BEFORE_MOVES: Final = 8
+_MOST_NUMBER: Final = 1 << 62
+
+
+class LogRow(NamedTuple):
+    """An entry of a table's log."""
+
+    number: int
+    at: float
+    entry: str
+
+
+class TableRow(NamedTuple):
+    """A table, as it is found again after a restart."""
+
+    id: str
+    key: str
+    host: str
+    wishes: str
+    seed: str
+    phase: str
+    is_listed: bool
+    variant: str
+    edition: str
+    created: float
+    changed: float
+    finished: float | None = None
+
+
+class ResultRow(NamedTuple):
+    """How a seat fared."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    score: int
+    is_winner: bool
+
+
+class FinishedRow(NamedTuple):
+    """A finished game; `(finished, id)` of the last one seen leads to those before it."""
+
+    id: str
+    variant: str
+    edition: str
+    is_listed: bool
+    created: float
+    finished: float
+    results: tuple[ResultRow, ...]
+
+
+class ChatRow(NamedTuple):
+    """Something said at a table; no person once that person's data is deleted."""
+
+    id: int
+    person: str | None
+    at: float
+    text: str
+
+
+_TABLE: Final = [tables.c[name] for name in TableRow._fields]
+_RESULT: Final = [played.c[name] for name in ResultRow._fields]
+
+
+class Store:
+    """The database of a server. Every method raises Gone when the database cannot be used now."""
+
+    def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
+        self.engine = engine
+        """For reading; what writes goes through `write`."""
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Other processes may write too."""
+        self._writing = writing
+        # SQLite has one writer at a time: inside this process they queue here instead of meeting a lock.
+        self._lock = None if self.is_shared else asyncio.Lock()
+        # ... and all but the log queue here first, so that a move waits for a few of them at most.
+        self._queue = nullcontext() if self.is_shared else asyncio.Semaphore(BEFORE_MOVES)
+        self._log = Writer(writing, self._lock)
+        self._work: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open a database and bring it up to date; a ValueError says what is wrong with the address or the database."""
+        where = address(url)
+        await migrate(where)
+        engine = open_engine(where)
+        is_shared = engine.dialect.name == "postgresql"
+        return cls(engine, engine if is_shared else open_engine(where, is_writer=True))
+
+    async def close(self) -> None:
+        """Let go of the database, once everything that was asked for is written."""
+        await self._log.finish()
+        while self._work:
+            await asyncio.wait(self._work)
+        await self._writing.dispose()
+        await self.engine.dispose()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.read(select(text("1")))
+        except (Gone, TimeoutError):
+            return False
+        return True
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do work in a transaction of its own: all of it is on disk afterwards, or nothing."""
+        task = asyncio.create_task(self._write(work), name="write")
+        self._work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)  # who asked may go away; a transaction is never left in the middle
+
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        turn: AbstractAsyncContextManager[Any] = nullcontext() if self._lock is None else self._lock
+        with plainly():
+            async with self._queue, turn, self._writing.begin() as connection:
+                return await work(connection)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # heard, even if nobody waits any more
+
+    async def read(self, query: Select[Any]) -> list[Any]:
+        """The rows that answer a question."""
+        with plainly():
+            async with self.engine.connect() as connection:
+                return list(await connection.execute(query))
+
+    async def append(self, game: str, number: int, at: float, entry: str) -> bool:
+        """True once the entry is on disk; False if the number is taken."""
+        return await self._log.append(game, number, at, entry)
+
+    async def read_log(self, game: str, after: int = 0) -> list[LogRow]:
+        """The entries of a table that come after a number, in order."""
+        query = select(log.c.number, log.c.at, log.c.entry).order_by(log.c.number)
+        rows = await self.read(query.where(log.c.game == game, log.c.number > min(after, _MOST_NUMBER)))
+        return [LogRow(*row) for row in rows]
+
+    async def create_table(self, row: TableRow, entries: Sequence[str]) -> None:
+        """Keep a new table and the first entries of its log, numbered from 1."""
+        lines = [
+            {"game": row.id, "number": number, "at": row.created, "entry": entry}
+            for number, entry in enumerate(entries, 1)
+        ]
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables).values(**row._asdict()))
+            if lines:
+                await connection.execute(insert(log), lines)
+
+        await self.write(work)
+
+    async def table(self, game: str) -> TableRow | None:
+        """A table, if there is one."""
+        rows = await self.read(select(*_TABLE).where(tables.c.id == game))
+        return TableRow(*rows[0]) if rows else None
+
+    async def set_phase(self, game: str, phase: str, at: float) -> None:
+        """Change the phase of a table that is not finished."""
+        change = update(tables).where(tables.c.id == game, tables.c.finished.is_(None))
+        await self.write(lambda connection: connection.execute(change.values(phase=phase, changed=at)))
+
+    async def finish(
+        self,
+        game: str,
+        at: float,
+        record: str,
+        results: Sequence[ResultRow],
+        also: Callable[[AsyncConnection], Awaitable[object]] | None = None,
+    ) -> bool:
+        """Keep the end of a game: True for one caller ever, whose `also` is part of the same transaction."""
+        change = update(tables).where(tables.c.id == game, tables.c.finished.is_(None))
+        change = change.values(phase="over", finished=at, changed=at, record=record)
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(change)).rowcount != 1:
+                return False
+            if results:
+                await connection.execute(insert(played), [{"game": game, **row._asdict()} for row in results])
+            if also is not None:
+                await also(connection)
+            return True
+
+        return await self.write(work)
+
+    async def record(self, game: str) -> str | None:
+        """The record of a finished game."""
+        rows = await self.read(select(tables.c.record).where(tables.c.id == game))
+        return rows[0].record if rows else None
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Tables that are listed and wait for people, newest first."""
+        query = select(*_TABLE).where(tables.c.phase == "waiting", tables.c.is_listed)
+        rows = await self.read(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+        return [TableRow(*row) for row in rows]
+
+    async def unfinished(self, changed_before: float, limit: int = 1000) -> list[str]:
+        """Tables in the middle of a game whose last entry is older than this, those that began first in front."""
+        last = select(log.c.at).where(log.c.game == tables.c.id).order_by(log.c.number.desc()).limit(1)
+        query = select(tables.c.id).where(
+            tables.c.phase == "playing",
+            tables.c.changed < changed_before,
+            func.coalesce(last.scalar_subquery(), tables.c.changed) < changed_before,
+        )
+        rows = await self.read(query.order_by(tables.c.changed, tables.c.id).limit(limit))
+        return [row.id for row in rows]
+
+    async def finished(
+        self,
+        person: str | None = None,
+        variant: str | None = None,
+        since: float | None = None,
+        until: float | None = None,
+        before: tuple[float, str] | None = None,
+        limit: int = 50,
+        *,
+        is_listed: bool | None = None,
+    ) -> list[FinishedRow]:
+        """Finished games, newest first: from `since` on, before `until`, before the `(finished, id)` of one seen."""
+        query = select(*[tables.c[name] for name in FinishedRow._fields[:-1]])
+        query = query.where(tables.c.finished.is_not(None))
+        if person is not None:
+            query = query.where(tables.c.id.in_(select(played.c.game).where(played.c.person == person)))
+        if variant is not None:
+            query = query.where(tables.c.variant == variant)
+        if since is not None:
+            query = query.where(tables.c.finished >= since)
+        if until is not None:
+            query = query.where(tables.c.finished < until)
+        if before is not None:
+            query = query.where(tuple_(tables.c.finished, tables.c.id) < tuple_(*before))
+        if is_listed is not None:
+            query = query.where(tables.c.is_listed.is_(is_listed))
+        games = await self.read(query.order_by(tables.c.finished.desc(), tables.c.id.desc()).limit(limit))
+        seats: dict[str, list[ResultRow]] = {game.id: [] for game in games}
+        of_these = select(played.c.game, *_RESULT).where(played.c.game.in_(seats)).order_by(played.c.seat)
+        for game, *row in await self.read(of_these):
+            seats[game].append(ResultRow(*row))
+        return [FinishedRow._make((*game, tuple(seats[game.id]))) for game in games]
+
+    async def add_chat(self, game: str, person: str | None, at: float, text: str) -> int:
+        """Keep something said at a table."""
+        said = insert(chat).values(game=game, person=person, at=at, text=text).returning(chat.c.id)
+
+        async def work(connection: AsyncConnection) -> int:
+            return int((await connection.execute(said)).scalar_one())
+
+        return await self.write(work)
+
+    async def read_chat(self, game: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was said last at a table, after a number, in order."""
+        query = select(*[chat.c[name] for name in ChatRow._fields])
+        query = query.where(chat.c.game == game, chat.c.id > min(after, _MOST_NUMBER))
+        rows = await self.read(query.order_by(chat.c.id.desc()).limit(limit))
+        return [ChatRow(*row) for row in reversed(rows)]

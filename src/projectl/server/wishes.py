@@ -1,0 +1,62 @@
+"""What people wish for when they open a table; checked here, before anything is made of it."""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from projectl import Game
+from projectl.bots import BOTS
+
+YOU: Final = "you"
+OPEN: Final = "open"
+MOST_PUZZLES_TEXT: Final = 64_000
+"""Letters of a puzzle file of one's own."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: so many seconds for the whole game, and some more with each turn."""
+
+    seconds: Annotated[int, Meta(ge=30, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to open.
+
+    `seats` says who sits where: "you" (several: hot-seat), "open" for whoever comes, or the name of a bot.
+    """
+
+    seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=6)]
+    variant: Literal["standard", "solo", "line-clear"] = "standard"
+    edition: Annotated[str, Meta(max_length=20)] = "kickstarter"
+    expansions: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=4)] = []
+    difficulty: Annotated[str, Meta(max_length=20)] | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int | str], Meta(max_length=32)] = {}
+    puzzles: Annotated[str, Meta(max_length=MOST_PUZZLES_TEXT)] | None = None
+    clock: Clock | None = None
+    is_listed: bool = False
+
+
+def new_game(wishes: Wishes, seed: int | None = None) -> Game:
+    """The game that was wished for; a ValueError says what does not go together."""
+    puzzles: Any = None if wishes.puzzles is None else wishes.puzzles + ("" if "\n" in wishes.puzzles else "\n")
+    return Game.new(
+        players=len(wishes.seats),
+        variant=wishes.variant,
+        edition=wishes.edition,
+        expansions=tuple(wishes.expansions),
+        difficulty=wishes.difficulty,
+        options=dict(wishes.options) or None,
+        seed=seed,
+        puzzles=puzzles,
+    )
+
+
+def check(wishes: Wishes) -> None:
+    """A ValueError says why there can be no such table."""
+    unknown = [seat for seat in wishes.seats if seat not in (YOU, OPEN, *BOTS)]
+    if unknown:
+        raise ValueError(f"there is no bot {unknown[0]!r}; a seat is you, open, or one of {', '.join(BOTS)}")
+    if YOU not in wishes.seats and OPEN not in wishes.seats:
+        raise ValueError("at least one seat is for people")
+    new_game(wishes, seed=0)

@@ -1,0 +1,28 @@
+import json
+
+from typer.testing import CliRunner
+
+from projectl.cli.main import app
+
+FIGURES = {"moves_per_s", "p50_ms", "p99_ms", "errors", "server_ms_a_move"} | {
+    f"{who}_cores" for who in ("server", "players", "others")
+}
+
+
+def test_tables_and_idle_connections_are_measured_on_a_real_server() -> None:
+    asked = ["bench", "server", "--json", "--tables", "3", "--seconds", "2", "--idle", "20"]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert found["database"] == "sqlite"
+    (play,) = found["play"]
+    assert play["tables"] == play["playing"] == 3
+    assert play["lost"] == 0
+    assert play["in_log"] >= play["acknowledged"] > 0
+    assert set(play["paced"]) == {"wanted_per_s", *FIGURES}
+    assert set(play["flat_out"]) == FIGURES
+    for part in (play["paced"], play["flat_out"]):
+        assert part["moves_per_s"] > 0
+        assert 0 < part["p50_ms"] <= part["p99_ms"]
+        assert part["errors"] == {}
+    assert found["idle"]["wanted"] == found["idle"]["held"] == 20

@@ -1,0 +1,86 @@
+"""A real server on a port of its own, in a thread or a process of this machine."""
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from projectl.server.app import make_app
+from projectl.server.config import Config
+from projectl.server.wire import uvicorn_config
+
+PATIENCE_S = 180.0
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as trying:
+        trying.bind(("127.0.0.1", 0))
+        return int(trying.getsockname()[1])
+
+
+def wait_until(is_true: Callable[[], Any], seconds: float = PATIENCE_S) -> None:
+    """Fails when it takes too long."""
+    end = time.monotonic() + seconds
+    while not is_true():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.02)
+
+
+class Serving:
+    """A server that runs in a thread."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.url = f"http://127.0.0.1:{config.port}"
+        self.app = make_app(config)
+        self.server = uvicorn.Server(uvicorn_config(config, lambda: self.app))
+        self._clients = ExitStack()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.run(self.server.serve())
+
+    def __enter__(self) -> "Serving":
+        self._thread.start()
+        wait_until(lambda: self.server.started or not self._thread.is_alive())
+        assert self.server.started
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._clients.close()
+        self.server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+
+    def client(self, **settings: Any) -> httpx.Client:
+        """Somebody's browser, until the server ends."""
+        return self._clients.enter_context(httpx.Client(base_url=self.url, timeout=30, **settings))
+
+    def guest(self) -> httpx.Client:
+        """The browser of somebody the server knows."""
+        client = self.client()
+        assert client.get("/api/me").status_code == 200
+        return client
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Serving]:
+    """A server with a database in this folder; without limits and bots, unless they are asked for."""
+    given = {
+        "database": str(folder / "tables.db"),
+        "port": free_port(),
+        "bots": 0,
+        "rate": 0.0,
+        "sockets": 0,
+        **settings,
+    }
+    with Serving(Config(**given)) as server:
+        yield server

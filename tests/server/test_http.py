@@ -1,0 +1,283 @@
+"""What the server answers over HTTP."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from projectl import Game, __version__
+from projectl.bots import BOTS
+from projectl.server.http.records import MOST_BYTES
+from tests.server.serving import Serving, serving, wait_until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("http")) as running:
+        yield running
+
+
+def a_record() -> tuple[Game, str]:
+    chance, game = random.Random(5), Game.new(seed=5)
+    while not game.is_over:
+        game.play(chance.choice(game.legal()))
+    return game, game.record()
+
+
+# Running it
+
+
+def test_it_says_that_it_is_alive(server: Serving) -> None:
+    assert server.client().get("/healthz").json() == {"is_alive": True, "version": __version__}
+
+
+def test_it_is_not_ready_without_bots_and_says_so(server: Serving) -> None:
+    answer = server.client().get("/readyz")
+    assert answer.status_code == 503
+    assert answer.json() == {"is_ready": False, "missing": ["bots"]}
+
+
+def test_it_is_ready_once_a_bot_can_think(tmp_path: Path) -> None:
+    with serving(tmp_path, bots=1) as running:
+        client = running.client()
+        wait_until(lambda: client.get("/readyz").status_code == 200)
+        assert client.get("/readyz").json() == {"is_ready": True, "missing": []}
+
+
+def test_it_counts_for_prometheus(server: Serving) -> None:
+    client = server.client()
+    client.get("/api/bots")
+    client.get("/nowhere")
+    answer = client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert 'projectl_http_requests_total{method="GET",path="/api/bots",status="200"}' in answer.text
+    assert 'projectl_http_requests_total{method="GET",path="elsewhere",status="404"}' in answer.text
+    assert "projectl_tables_loaded" in answer.text
+
+
+def test_the_page_says_what_this_is(server: Serving) -> None:
+    answer = server.client().get("/")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "/api/openapi.json" in answer.text
+
+
+# Errors
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/nothing/here", 404, "not_found"),
+        ("POST", "/healthz", 405, "wrong_method"),
+        ("GET", "/ws", 405, "wrong_method"),
+        ("GET", "/api/tables/none", 404, "no_such_table"),
+        ("GET", "/api/tables/%00", 400, "unreadable"),
+        ("GET", "/api/games?variant=chess", 400, "unreadable"),
+        ("GET", "/api/games?since=yesterday", 400, "unreadable"),
+        ("GET", "/api/games?cursor=x", 400, "unreadable"),
+        ("GET", "/api/me/export", 401, "who_are_you"),
+        ("DELETE", "/api/me", 401, "who_are_you"),
+        ("GET", "/api/games/none/record", 404, "no_such_table"),
+    ],
+)
+def test_every_error_has_a_code_and_a_sentence(server: Serving, method: str, path: str, status: int, code: str) -> None:
+    answer = server.client().request(method, path)
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["code"] == code
+    assert answer.json()["sentence"].endswith((".", "'", ")")) or answer.json()["args"]
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"\xff\xfe", b"[]", b'{"name": 7}', b'{"name": ""}', b'{"nom": "Ada"}', b"9" * 999]
+)
+def test_a_body_that_cannot_be_read_is_refused(server: Serving, body: bytes) -> None:
+    answer = server.guest().put("/api/me/name", content=body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "unreadable"
+
+
+def test_a_body_too_long_is_refused(server: Serving) -> None:
+    answer = server.guest().put("/api/me/name", content=b" " * 20_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+    assert answer.json()["args"] == {"most": 16_000}
+
+
+# Oneself
+
+
+def test_a_stranger_becomes_a_guest_and_is_known_again(server: Serving) -> None:
+    client = server.client()
+    first = client.get("/api/me").json()
+    assert first["account"] is None
+    assert client.get("/api/me").json() == first
+    assert server.guest().get("/api/me").json()["id"] != first["id"]
+
+
+def test_a_guest_can_be_renamed(server: Serving) -> None:
+    client = server.guest()
+    assert client.put("/api/me/name", json={"name": " Ada "}).json()["name"] == "Ada"
+    assert client.get("/api/me").json()["name"] == "Ada"
+    refused = client.put("/api/me/name", json={"name": "\u202e"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "bad_name")
+
+
+def test_an_account_is_found_again_from_another_browser(server: Serving) -> None:
+    here, there = server.guest(), server.client()
+    mine = here.get("/api/me").json()
+    secret = {"account": "Grace", "password": "nanoseconds"}
+    codes = here.post("/api/account", json=secret).json()["codes"]
+    assert len(codes) == 10
+    assert here.post("/api/account", json=secret).status_code == 409
+    wrong = there.post("/api/login", json={**secret, "password": "microseconds"})
+    assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong_password")
+    assert there.post("/api/login", json=secret).json()["id"] == mine["id"]
+    assert there.put("/api/me/password", json={"old": "nanoseconds", "new": "picoseconds"}).status_code == 204
+    assert there.post("/api/logout").status_code == 204
+    assert "projectl" not in there.cookies
+    renewed = there.post("/api/recover", json={"account": "grace", "code": codes[0], "password": "femtoseconds"})
+    assert renewed.json()["id"] == mine["id"]
+    assert here.get("/api/me/export").status_code == 401, "a recovery ends all other sessions"
+
+
+def test_everything_kept_about_somebody_can_be_had_and_deleted(server: Serving) -> None:
+    client = server.guest()
+    mine = client.get("/api/me").json()["id"]
+    kept = client.get("/api/me/export")
+    assert kept.json()["profile"]["id"] == mine
+    assert "attachment" in kept.headers["content-disposition"]
+    token = client.cookies["projectl"]
+    assert token not in kept.text
+    assert client.delete("/api/me").status_code == 204
+    again = server.client(cookies={"projectl": token})
+    assert again.get("/api/me/export").status_code == 401
+    assert again.get("/api/me").json()["id"] != mine
+
+
+# Tables
+
+
+def test_all_bots_are_listed(server: Serving) -> None:
+    listed = server.client().get("/api/bots").json()["bots"]
+    assert {bot["name"]: bot["about"] for bot in listed} == {name: kind.about for name, kind in BOTS.items()}
+
+
+def test_a_private_table_is_seen_by_its_host_and_with_its_key(server: Serving) -> None:
+    host, other = server.guest(), server.guest()
+    opened = host.post("/api/tables", json={"seats": ["you", "open"]})
+    assert opened.status_code == 201
+    table, key, link = (opened.json()[name] for name in ("table", "key", "link"))
+    assert link == f"{server.url}/t/{table}#{key}"
+    assert server.client().get(link).status_code == 200
+    seen = host.get(f"/api/tables/{table}").json()
+    assert (seen["phase"], seen["is_host"]) == ("waiting", True)
+    assert other.get(f"/api/tables/{table}").status_code == 404
+    assert other.get(f"/api/tables/{table}", params={"key": key[:-1]}).status_code == 404
+    assert other.get(f"/api/tables/{table}", params={"key": key}).json()["is_host"] is False
+    assert key not in other.get(f"/api/tables/{table}", params={"key": key}).text
+    assert table not in other.get("/api/tables").text
+
+
+def test_a_listed_table_is_in_the_lobby(server: Serving) -> None:
+    host = server.guest()
+    host.put("/api/me/name", json={"name": "Emmy"})
+    wishes = {"seats": ["you", "open", "casual"], "is_listed": True, "clock": {"seconds": 600}}
+    table = host.post("/api/tables", json=wishes).json()["table"]
+    listed = next(one for one in server.client().get("/api/tables").json()["tables"] if one["table"] == table)
+    assert listed["seats"] == ["taken", "open", "casual"]
+    assert listed["host"] == "Emmy"
+    assert listed["clock"] == {"seconds": 600, "increment": 0}
+    assert "key" not in listed
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"seats": ["you", "nobody"]},
+        {"seats": ["casual", "casual"]},
+        {"seats": ["you"] * 6, "variant": "solo"},
+        {"seats": ["you", "open"], "difficulty": "unbeatable"},
+        {"seats": ["you", "open"], "puzzles": "this is no puzzle file\n"},
+        {"seats": ["you", "open"], "options": {"nonsense": True}},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Serving, wishes: dict[str, object]) -> None:
+    answer = server.guest().post("/api/tables", json=wishes)
+    assert (answer.status_code, answer.json()["code"]) == (409, "impossible_table")
+    assert answer.json()["args"]["why"]
+
+
+def test_nobody_opens_a_table_unknown(server: Serving) -> None:
+    assert server.client().post("/api/tables", json={"seats": ["you", "open"]}).status_code == 401
+
+
+def test_a_puzzle_file_of_ones_own_may_be_long(server: Serving) -> None:
+    answer = server.guest().post("/api/tables", json={"seats": ["you", "open"], "puzzles": "#" * 63_000 + "\n"})
+    assert answer.status_code in (201, 409)
+
+
+# Games
+
+
+def test_a_running_game_has_no_record(server: Serving) -> None:
+    client = server.guest()
+    table = client.post("/api/tables", json={"seats": ["you", "you"]}).json()["table"]
+    refused = client.get(f"/api/games/{table}/record")
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+
+
+def test_an_uploaded_record_is_described(server: Serving) -> None:
+    game, text = a_record()
+    answer = server.client().post("/api/records", content=text, headers={"Content-Type": "text/plain"})
+    assert answer.json() == {
+        "variant": "standard",
+        "edition": "kickstarter",
+        "expansions": [],
+        "seats": 2,
+        "decisions": text.partition("\n\n")[2].count("\n"),
+        "is_over": True,
+        "scores": list(game.scores),
+        "winners": list(game.winners),
+    }
+
+
+@pytest.mark.parametrize(
+    "text", ["", "<script>alert(1)</script>", "projectl-record/1\n\n0 exec rm", "projectl-record/99\n"]
+)
+def test_what_is_no_record_is_refused_and_not_repeated_as_a_page(server: Serving, text: str) -> None:
+    answer = server.client().post("/api/records", content=text, headers={"Content-Type": "text/plain"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_a_record")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_record_of_another_kind_is_refused(server: Serving) -> None:
+    client = server.client()
+    assert client.post("/api/records", content=b"\xff" * 9, headers={"Content-Type": "text/plain"}).status_code == 400
+    assert client.post("/api/records", json={"a": 1}).status_code == 415
+    long = client.post("/api/records", content=b"x" * (MOST_BYTES + 1), headers={"Content-Type": "text/plain"})
+    assert long.status_code == 413
+
+
+def test_the_longest_record_is_read_in_time(server: Serving) -> None:
+    _, text = a_record()
+    lines = text + "0 pass\n" * ((MOST_BYTES - len(text)) // 7)
+    answer = server.client().post("/api/records", content=lines, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 409
+
+
+def test_ratings_and_games_begin_empty(server: Serving) -> None:
+    client = server.client()
+    assert client.get("/api/ratings", params={"variant": "solo"}).json() == {"variant": "solo", "ratings": []}
+    assert client.get("/api/games", params={"since": "0001-01-01", "until": "9999-12-31"}).json() == {
+        "games": [],
+        "next": None,
+    }
+
+
+def test_the_document_describes_every_address(server: Serving) -> None:
+    document = json.loads(server.client().get("/api/openapi.json").text)
+    assert {"/healthz", "/readyz", "/metrics", "/api/me", "/api/tables", "/api/records"} <= set(document["paths"])
+    assert document["components"]["securitySchemes"]["person"]["name"] == "projectl"

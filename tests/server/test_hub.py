@@ -1,0 +1,251 @@
+"""Tables, seats and live play, on a real database."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from projectl import Game
+from projectl.server.hub import Hub
+from tests.server.client import Client, a_hub, opened
+
+
+async def play_out(players: dict[int, Client], table: str, random: Random, most: int = 5000) -> None:
+    """Random legal moves for the seats of these people, until the game is over."""
+    for _ in range(most):
+        seen = [await client.until(table) for client in players.values()]
+        newest = max(message["number"] for message in seen)
+        seen = [await client.until(table, newest) for client in players.values()]
+        if seen[0]["phase"] == "over":
+            return
+        seat, legal = next((int(seat), legal) for message in seen for seat, legal in message.get("legal", {}).items())
+        answer = await players[seat].ask(
+            "move", table=table, seat=seat, decision=seen[0]["decision"], move=random.choice(legal)
+        )
+        assert answer["type"] == "done", answer
+        for client in players.values():
+            await client.until(table, answer["number"])
+    raise AssertionError("the game does not end")
+
+
+async def two_at_a_table(hub: Hub, **wishes: Any) -> tuple[Client, Client, str, dict[int, Client]]:
+    ann, ben = await Client.new(hub), await Client.new(hub)
+    table, key = await opened(hub, ann, seats=["you", "open"], **wishes)
+    assert (await ben.ask("join", table=table, key=key))["type"] == "done"
+    assert (await ben.ask("sit", table=table, seat=1))["type"] == "done"
+    chairs = (await ann.until(table, phase="playing"))["chairs"]
+    players = {seat: ann if chair.get("is_you") else ben for seat, chair in enumerate(chairs)}
+    return ann, ben, table, players
+
+
+@pytest.mark.parametrize("edition", ["kickstarter", "revised"])
+def test_a_whole_game_and_no_frame_tells_what_is_hidden(tmp_path: Path, edition: str) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, players = await two_at_a_table(hub, edition=edition)
+            watcher = await Client.new(hub)
+            row = await hub.store.table(table)
+            assert row is not None
+            await watcher.ask("join", table=table, key=row.key)
+            await play_out(players, table, Random(3))
+            await watcher.until(table, phase="over")
+            assert ann.tables[table]["seed"] == row.seed
+            room = await hub.room(table)
+            assert room is not None
+            game = Game.from_record(room.live.game.record())
+            assert ann.tables[table]["scores"] == list(game.scores)
+            for client in (ann, ben, watcher):
+                others = {other.person.id for other in (ann, ben, watcher) if other is not client}
+                for frame in client.frames:
+                    if json.loads(frame).get("phase") == "over":
+                        continue
+                    assert row.seed.encode() not in frame
+                    assert row.key.encode() not in frame
+                    assert not any(other.encode() in frame for other in others)
+            check_decks(room.live.game.record(), [ann, ben, watcher], table, players)
+
+    asyncio.run(scenario())
+
+
+def check_decks(record: str, clients: list[Client], table: str, players: dict[int, Client]) -> None:
+    """Play the game again: no frame names a puzzle of a deck that nobody had seen then, nor a hidden pile."""
+    for client in clients:
+        own = next((seat for seat, player in players.items() if player is client), None)
+        by_decision = {m["decision"]: m for m in client.said if m["type"] == "table" and m["phase"] == "playing"}
+        game = Game.from_record(record)
+        moves = len(record.splitlines())
+        while True:
+            message = by_decision.get(len(game._history))
+            if message is not None and not game.is_over:
+                position = game.to_dict()
+                for name, deck in position["decks"].items():
+                    unseen = deck[: len(deck) - position["known"][name]]
+                    for puzzle in unseen:
+                        assert f'"{puzzle}"' not in json.dumps(message), (puzzle, message["decision"])
+                if position["options"]["hidden_piles"]:
+                    for seat, other in enumerate(message["view"]["seats"]):
+                        assert seat == own or set(other["pile"]) <= {None}
+            if not game._history:
+                break
+            game.undo()
+        assert moves
+
+
+def test_reconnecting_gives_what_was_missed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            _, ben, table, players = await two_at_a_table(hub)
+            first = players[0]
+            other = players[1]
+            known = (await other.until(table))["number"]
+            await other.connection.close()
+            for decision in range(2):
+                await first.ask("move", table=table, seat=0, decision=decision, move="gain O1")
+            back = Client(hub, other.person)
+            await back.ask("join", table=table, number=known)
+            happened = (await back.until(table, known + 2))["happened"]
+            assert [(each["decision"], each["move"], each["seat"]) for each in happened] == [
+                (1, "gain O1", 0),
+                (2, "gain O1", 0),
+            ]
+            assert [event["kind"] for event in happened[0]["events"]] == ["gain"]
+            assert ben.person.id != first.person.id or other is not ben
+
+    asyncio.run(scenario())
+
+
+def test_strangers_see_and_do_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, _, table, players = await two_at_a_table(hub)
+            eve = await Client.new(hub)
+            for attempt in ({"key": None}, {"key": "guess"}, {}):
+                answer = await eve.ask("join", table=table, **attempt)
+                assert answer["code"] == "no_such_table"
+            for kind, fields in (
+                ("move", {"seat": 0, "decision": 0, "move": "gain O1"}),
+                ("undo", {"seat": 0, "decision": 0}),
+                ("sit", {"seat": 0}),
+                ("stand", {"seat": 0}),
+                ("say", {"text": "hello"}),
+                ("hint", {"seat": 0}),
+                ("rematch", {}),
+                ("close", {}),
+                ("start", {}),
+            ):
+                assert (await eve.ask(kind, table=table, **fields))["code"] == "not_joined"
+            assert await hub.summary(table, eve.person.id, None) is None
+            row = await hub.store.table(table)
+            assert row is not None
+            await eve.ask("join", table=table, key=row.key)
+            assert (await eve.ask("move", table=table, seat=0, decision=0, move="gain O1"))["code"] == "not_your_seat"
+            assert (await eve.ask("stand", table=table, seat=1))["code"] == "not_your_seat"
+            assert (await eve.ask("sit", table=table, seat=1))["code"] == "seat_taken"
+            assert (await eve.ask("close", table=table))["code"] == "not_host"
+            assert "legal" not in await eve.until(table)
+            assert (await players[1].ask("move", table=table, seat=0, decision=0, move="pass"))["type"] == "refused"
+            assert (await ann.until(table))["decision"] == 0
+
+    asyncio.run(scenario())
+
+
+def test_bots_play_their_seats_and_hints_are_given(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "greedy", "novice"])
+            random = Random(1)
+            for _ in range(12):
+                now = await ann.until(table)
+                while not now.get("legal"):
+                    await ann.next()
+                    now = ann.tables[table]
+                [(seat, legal)] = now["legal"].items()
+                move = random.choice(legal)
+                await ann.ask("move", table=table, seat=int(seat), decision=now["decision"], move=move)
+                await ann.until(table, now["number"] + 1)
+            now = ann.tables[table]
+            while not now.get("legal"):
+                await ann.next()
+                now = ann.tables[table]
+            [(seat, legal)] = now["legal"].items()
+            hint = await ann.ask("hint", table=table, seat=int(seat), count=1)
+            assert hint["type"] == "hint", hint
+            assert hint["hints"][0]["move"] in legal
+            # Ann leaves; a bot plays on to the end.
+            await ann.ask("stand", table=table, seat=int(seat))
+            await ann.until(table, phase="over")
+
+    asyncio.run(scenario())
+
+
+def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "greedy"])
+            room = await hub.room(table)
+            assert room is not None
+            before = room.live.number
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            back = Client(hub, ann.person)
+            await back.ask("join", table=table)
+            now = await back.until(table, before)
+            while not now.get("legal"):  # the bot, if it was first, plays without being asked again
+                await back.next()
+                now = back.tables[table]
+            [(seat, legal)] = now["legal"].items()
+            answer = await back.ask("move", table=table, seat=int(seat), decision=now["decision"], move=legal[0])
+            assert answer["type"] == "done"
+
+    asyncio.run(scenario())
+
+
+def test_chat_presence_rematch_and_results(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, players = await two_at_a_table(hub)
+            await ann.ask("say", table=table, text="Good luck, Ben")
+            while not any(message["type"] == "chat" for message in ben.said):
+                await ben.next()
+            assert (await ann.ask("rematch", table=table))["code"] == "not_over"
+            await play_out(players, table, Random(8))
+            answer = await ann.ask("rematch", table=table)
+            again = (await ben.until(table, answer["number"]))["rematch"]
+            assert (await ben.ask("join", table=again))["type"] == "done"
+            assert (await ben.until(again))["phase"] == "playing"
+            for _ in range(100):
+                games = await hub.store.finished(person=ann.person.id)
+                if games:
+                    break
+                await asyncio.sleep(0.05)
+            assert {result.person for result in games[0].results} == {ann.person.id, ben.person.id}
+
+    asyncio.run(scenario())
+
+
+def test_a_table_is_closed_by_its_host_alone_and_started_without_waiting(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben = await Client.new(hub), await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "open", "open"], is_listed=True)
+            await ben.ask("join", table=table)
+            assert (await ben.ask("close", table=table))["code"] == "not_host"
+            assert (await ben.ask("start", table=table))["code"] == "not_host"
+            await ben.ask("sit", table=table, seat=2)
+            assert (await ann.ask("start", table=table))["type"] == "done"
+            assert (await ann.until(table, phase="playing"))["phase"] == "playing"
+            other, _ = await opened(hub, ann, seats=["you", "open"], is_listed=True)
+            assert [row.id for row in await hub.store.open_tables()] == [other]
+            assert (await ann.ask("close", table=other))["type"] == "done"
+            assert (await ann.ask("sit", table=other, seat=1))["code"] == "closed"
+            for _ in range(100):
+                if not await hub.store.open_tables():
+                    break
+                await asyncio.sleep(0.05)
+            assert not await hub.store.open_tables()
+
+    asyncio.run(scenario())

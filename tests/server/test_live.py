@@ -1,0 +1,194 @@
+"""A table as its log makes it."""
+
+from random import Random
+
+import pytest
+
+from projectl.server.entries import Decide, Entry, Sit, Start, TakeBack, read, write
+from projectl.server.live import OVER, PLAYING, STAND_IN, WAITING, LiveTable
+from projectl.server.refusing import NotNow
+from projectl.server.wishes import Clock, Wishes, check
+
+ANN, BEN = "ann", "ben"
+
+
+def table(**wishes: object) -> LiveTable:
+    """Two people at a table, the game begun, Ann first."""
+    seats = wishes.pop("seats", ["you", "open"])
+    live = LiveTable("t", ANN, Wishes(seats=seats, **wishes), seed=7)  # type: ignore[arg-type]
+    for seat, wish in enumerate(live.wishes.seats):
+        live.apply(Sit(seat, (ANN, BEN)[seat % 2] if wish in ("you", "open") else None, None), 1.0)
+    live.apply(Start(0), 1.0)
+    return live
+
+
+def play(live: LiveTable, person: str, seat: int, move: str, at: float = 2.0) -> Entry:
+    entry = live.decide(person, seat, live.decision, move)
+    live.apply(entry, at)
+    return entry
+
+
+def code(error: pytest.ExceptionInfo[NotNow]) -> str:
+    return error.value.code
+
+
+def test_entries_are_read_as_they_were_written() -> None:
+    for entry in (Sit(1, "p"), Sit(0, bot="casual"), Sit(2), Start(3), Decide(0, "take W1"), TakeBack(1)):
+        assert read(write(entry)) == entry
+
+
+def test_lots_turn_the_table_and_keep_the_order() -> None:
+    live = LiveTable("t", ANN, Wishes(seats=["you", "open", "casual"]), seed=7)
+    for seat, entry in enumerate((Sit(0, ANN), Sit(1, BEN), Sit(2, bot="casual"))):
+        assert live.phase == WAITING, seat
+        live.apply(entry, 1.0)
+    live.apply(Start(2), 1.0)
+    assert [(chair.person, chair.bot) for chair in live.chairs] == [(None, "casual"), (ANN, None), (BEN, None)]
+    assert live.phase == PLAYING
+
+
+def test_nobody_moves_for_another() -> None:
+    live = table()
+    with pytest.raises(NotNow) as error:
+        live.decide(BEN, 0, 0, "gain O1")
+    assert code(error) == "not_your_seat"
+    with pytest.raises(NotNow) as error:
+        live.decide(BEN, 1, 0, "gain O1")
+    assert (code(error), error.value.rule) == ("not_your_turn", "S5")
+    with pytest.raises(NotNow) as error:
+        live.decide(ANN, 5, 0, "gain O1")
+    assert code(error) == "no_such_seat"
+
+
+def test_a_move_for_an_older_position_is_refused_by_name() -> None:
+    live = table()
+    play(live, ANN, 0, "gain O1")
+    with pytest.raises(NotNow) as error:
+        live.decide(ANN, 0, 0, "gain O1")
+    assert (code(error), error.value.arguments) == ("stale", {"given": 0, "now": 1})
+
+
+def test_undo_until_something_hidden_comes_to_light_or_the_turn_is_over() -> None:
+    live = table()
+    play(live, ANN, 0, "gain O1")
+    before = live.view(0)
+    play(live, ANN, 0, "gain O1")
+    assert live.may_undo(ANN) == [0]
+    assert live.may_undo(BEN) == []
+    live.apply(live.take_back(ANN, 0, live.decision), 3.0)
+    assert live.view(0) == before
+    assert live.decision == 3
+    play(live, ANN, 0, "take W1")
+    with pytest.raises(NotNow) as error:
+        live.take_back(ANN, 0, live.decision)
+    assert code(error) == "undo_revealed"
+    play(live, ANN, 0, "gain O1")
+    with pytest.raises(NotNow) as error:
+        live.take_back(ANN, 0, live.decision)
+    assert code(error) == "undo_turn_over"
+    with pytest.raises(NotNow) as error:
+        live.take_back(BEN, 1, live.decision)
+    assert code(error) == "nothing_to_undo"
+
+
+def test_in_line_clear_both_act_and_the_order_of_arrival_counts() -> None:
+    live = table(seats=["you", "open", "you", "open"], variant="line-clear")
+    assert live.to_decide == (0, 2)
+    live.apply(live.decide(ANN, 0, 0, "gain O1"), 2.0)
+    live.apply(live.decide(ANN, 2, 0, "gain O1"), 2.0)  # seat 2 had not heard of seat 0's move
+    with pytest.raises(NotNow) as error:
+        live.decide(ANN, 2, 0, "gain O1")
+    assert code(error) == "stale"
+
+
+def test_whoever_leaves_is_stood_in_for_and_may_come_back() -> None:
+    live = table()
+    live.apply(live.stand(BEN, 1), 2.0)
+    assert live.chairs[1].bot == STAND_IN
+    with pytest.raises(NotNow) as error:
+        live.sit("carl", 0)
+    assert code(error) == "seat_taken"
+    live.apply(live.sit("carl", 1), 3.0)
+    assert live.seats_of("carl") == [1]
+
+
+def test_a_seat_meant_for_a_bot_is_not_taken() -> None:
+    live = LiveTable("t", ANN, Wishes(seats=["open", "expert"]), seed=1)
+    live.apply(Sit(1, bot="expert"), 1.0)
+    with pytest.raises(NotNow) as error:
+        live.sit(BEN, 1)
+    assert code(error) == "seat_taken"
+
+
+def test_clocks_count_while_deciding_and_never_run_backwards() -> None:
+    live = table(clock=Clock(60, 5))
+    clocks = live.clocks
+    assert clocks is not None
+    play(live, ANN, 0, "gain O1", at=11.0)
+    assert clocks.left(0, 11.0) == 50
+    assert clocks.left(0, 5.0) == 50  # the machine's clock was set back
+    play(live, ANN, 0, "gain O1", at=4.0)
+    assert live.at == 11.0
+    play(live, ANN, 0, "gain O1", at=21.0)
+    assert clocks.left(0, 30.0) == 45
+    assert clocks.left(1, 30.0) == 51
+    assert clocks.running == (1,)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(seats=["you"], variant="solo", difficulty="standard"),
+        Wishes(seats=["you", "open"], edition="revised"),
+        Wishes(seats=["you", "open", "you", "open"], variant="line-clear"),
+        Wishes(seats=["you", "open", "you"], expansions=["ghost", "ambassador"]),
+    ],
+)
+def test_a_whole_game_folds_to_the_same_table_again(wishes: Wishes) -> None:
+    random, log = Random(5), list[tuple[Entry, float]]()
+    live, twin = (LiveTable("t", ANN, wishes, seed=9) for _ in range(2))
+
+    def note(entry: Entry) -> None:
+        log.append((read(write(entry)), len(log)))
+        live.apply(entry, len(log) - 1)
+
+    for seat in range(len(wishes.seats)):
+        note(Sit(seat, (ANN, BEN)[seat % 2]))
+    note(Start(0))
+    while live.phase != OVER:
+        seat = random.choice(live.to_decide)
+        person = live.chairs[seat].person or ""
+        if live.may_undo(person) and random.random() < 0.2:
+            note(live.take_back(person, live.may_undo(person)[0], live.decision))
+        else:
+            note(live.decide(person, seat, live.decision, random.choice(live.legal(person)[str(seat)])))
+    for entry, at in log:
+        twin.apply(entry, at)
+    assert twin.view(0) == live.view(0)
+    assert (twin.number, twin.decision, twin.phase) == (live.number, live.decision, OVER)
+    assert twin.game.record() == live.game.record()
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(seats=["casual", "casual"]),
+        Wishes(seats=["you", "exec:rm"]),
+        Wishes(seats=["you", "mcts:think_ms=99999"]),
+        Wishes(seats=["you"]),
+        Wishes(seats=["you", "open"], edition="no such"),
+        Wishes(seats=["you", "open"], options={"no such": True}),
+        Wishes(seats=["you", "open"], puzzles="/etc/passwd"),
+        Wishes(seats=["you", "open"], difficulty="unbeatable"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(wishes: Wishes) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        check(wishes)
+
+
+def test_a_path_is_never_opened_for_somebody_at_the_table(tmp_path: object) -> None:
+    secret = str(tmp_path) + "/secret.txt"
+    with pytest.raises(ValueError, match=r"\w") as error:
+        check(Wishes(seats=["you", "open"], puzzles=secret))
+    assert "No such file" not in str(error.value)

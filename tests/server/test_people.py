@@ -1,0 +1,458 @@
+"""People are known by what only they have, and what they take with them is gone."""
+
+import asyncio
+import json
+import sqlite3
+import unicodedata
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+from sqlalchemy import insert, select
+
+from projectl.server import entries, names, passwords
+from projectl.server import people as room
+from projectl.server.database import Gone
+from projectl.server.names import tidy, tidy_account
+from projectl.server.passwords import code_digest, digest
+from projectl.server.people import NotAllowed, People, Person
+from projectl.server.ratings import rate
+from projectl.server.schema import chat, log, metadata, results, sessions, tables
+from projectl.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"
+DAY = 86_400.0
+
+
+class Clock:
+    """A clock that stands until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Argon2 as ever, but with little work."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def people(store: Store, clock: Clock) -> People:
+    return People(store, clock)
+
+
+async def everything(store: Store) -> str:
+    """Every value in every row."""
+    rows: list[Any] = []
+    async with store.engine.connect() as connection:
+        for table in metadata.sorted_tables:
+            rows += [tuple(row) for row in await connection.execute(select(table))]
+    return repr(rows)
+
+
+def file_of(store: Store) -> bytes:
+    """The bytes of a SQLite database, swept; none of PostgreSQL's."""
+    if store.engine.dialect.name != "sqlite":
+        return b""
+    path = Path(str(store.engine.url.database))
+    connection = sqlite3.connect(path)
+    connection.execute("VACUUM")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return b"".join(one.read_bytes() for one in path.parent.glob(f"{path.name}*") if not one.name.endswith("-shm"))
+
+
+async def refused(doing: Awaitable[object]) -> str:
+    with pytest.raises(NotAllowed) as caught:
+        await doing
+    assert str(caught.value)
+    assert "{" not in str(caught.value)
+    return caught.value.code
+
+
+async def member(people: People, account: str, password: str = PASSWORD) -> tuple[Person, str, list[str]]:
+    person, token = await people.new_guest()
+    return person, token, await people.sign_up(person.id, account, password)
+
+
+async def finished_game(store: Store, host: Person, others: list[Person], text: str) -> None:
+    """A game of some people, with all that is kept of it."""
+    game = "g" + host.id[:20]
+    row = {
+        "id": game,
+        "key": "thekeyofthistable",
+        "host": host.id,
+        "wishes": '{"seats":["you","open"]}',
+        "seed": "1234567890123456789",
+        "phase": "over",
+        "is_listed": True,
+        "variant": "standard",
+        "edition": "kickstarter",
+        "created": 1.0,
+        "changed": 2.0,
+        "finished": 3.0,
+    }
+    sits = [entries.write(entries.Sit(seat, one.id)) for seat, one in enumerate([host, *others])]
+
+    running = {**row, "id": f"p{game[1:]}", "phase": "playing", "finished": None}
+
+    async def work(connection: Any) -> None:
+        await connection.execute(insert(tables), [row, running])
+        for number, entry in enumerate(sits, 1):
+            await connection.execute(insert(log).values(game=game, number=number, at=1.0, entry=entry))
+            await connection.execute(insert(log).values(game=running["id"], number=number, at=1.0, entry=entry))
+        for seat, one in enumerate([host, *others]):
+            score = {"game": game, "seat": seat, "person": one.id, "score": 20 - seat, "is_winner": seat == 0}
+            await connection.execute(insert(results).values(score))
+            await connection.execute(insert(chat).values(game=game, person=one.id, at=2.0, text=f"{text} {seat}"))
+
+    await store.write(work)
+    await rate(store, "standard", [one.id for one in [host, *others]], list(range(len(others) + 1)), 3.0)
+
+
+async def test_a_guest_is_known_by_the_token_and_by_nothing_else(people: People) -> None:
+    person, token = await people.new_guest()
+    assert len(person.id) == 22
+    assert person.name.startswith("Guest ")
+    assert person.account is None
+    for _ in range(2):  # from the database, and from memory
+        assert await people.by_token(token) == person
+    for other in ("", person.id, token[:-1], token + "A", digest(token), token.swapcase(), "\ud800", "\0"):
+        assert await people.by_token(other) is None
+
+
+async def test_no_secret_is_in_the_database(store: Store, people: People) -> None:
+    _, token = await people.new_guest()
+    person, second, codes = await member(people, "anna")
+    _, third = await people.log_in("anna", PASSWORD)
+    _, fourth = await people.recover("anna", codes[0], "another password")
+    text, raw = await everything(store), file_of(store)
+    plain = [one.replace("-", "") for one in codes]
+    for secret in (token, second, third, fourth, PASSWORD, "another password", *codes, *plain):
+        assert secret not in text
+        assert secret.encode() not in raw
+    assert person.id in text
+
+
+async def test_log_out_ends_one_session_and_everywhere_ends_all(people: People) -> None:
+    person, first, _ = await member(people, "anna")
+    _, second = await people.log_in("anna", PASSWORD)
+    _, third = await people.log_in("anna", PASSWORD)
+    for token in (first, second, third):
+        assert await people.by_token(token) == Person(person.id, person.name, "anna")
+    await people.log_out(first)
+    assert [bool(await people.by_token(token)) for token in (first, second, third)] == [False, True, True]
+    await people.log_out_everywhere(person.id)
+    assert [bool(await people.by_token(token)) for token in (first, second, third)] == [False, False, False]
+
+
+async def test_a_session_ended_by_another_process_ends_here_in_seconds(store: Store, clock: Clock) -> None:
+    here, there = People(store, clock), People(store, clock)
+    person, token = await here.new_guest()
+    assert await here.by_token(token) == person
+    await there.log_out(token)
+    clock.time += room.SESSION_SECONDS
+    assert await here.by_token(token) is None
+
+
+async def test_a_clock_set_back_keeps_no_session_alive(store: Store, clock: Clock) -> None:
+    here, there = People(store, clock), People(store, clock)
+    _, token = await here.new_guest()
+    await here.by_token(token)
+    await there.log_out(token)
+    clock.time -= DAY
+    assert await here.by_token(token) is None
+
+
+async def test_memory_has_bounds(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_REMEMBERED", 3)
+    tokens = [(await people.new_guest())[1] for _ in range(6)]
+    for token in tokens * 2:
+        assert await people.by_token(token) is not None
+    assert len(people._sessions._kept) == 3
+
+
+async def test_when_somebody_was_seen_is_written_once_a_day(store: Store, people: People, clock: Clock) -> None:
+    _, token = await people.new_guest()
+    created, written = clock.time, []
+    for hours in (1, 23, 1, 1, 24):
+        clock.time += hours * 3600
+        assert await people.by_token(token) is not None
+        async with store.engine.connect() as connection:
+            written.append((await connection.execute(select(sessions.c.seen))).scalar_one() - created)
+    assert written == [0, 0, 25 * 3600, 25 * 3600, 50 * 3600]
+
+
+async def test_nobody_is_kept_out_because_the_disk_is_full(
+    store: Store, people: People, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_work: object) -> None:
+        raise Gone("database or disk is full")
+
+    person, token = await people.new_guest()
+    clock.time += 2 * DAY
+    monkeypatch.setattr(store, "write", full)
+    assert await people.by_token(token) == person
+
+
+async def test_names_follow_a_renaming_and_leave_out_who_is_gone(people: People, store: Store, clock: Clock) -> None:
+    elsewhere = People(store, clock)
+    one, token = await people.new_guest()
+    two, _ = await people.new_guest()
+    for _ in range(2):
+        found = await elsewhere.names(iter([one.id, two.id, "nobody", one.id]))
+        assert found == {one.id: one.name, two.id: two.name}
+    renamed = await people.rename(one.id, "  Zoe\u0308 ")
+    assert renamed == Person(one.id, "Zoë", None) == await people.by_token(token)
+    await people.delete(two.id)
+    assert await people.names([one.id, two.id]) == {one.id: "Zoë"}
+    clock.time += room.NAME_SECONDS
+    assert await elsewhere.names([one.id, two.id]) == {one.id: "Zoë"}
+    assert await people.names([]) == {}
+
+
+@pytest.mark.parametrize("name", ["Ana", "李雷", "محمد", "O'Neil-Smith 3rd", "a" * 40, "🐙", "न्गुयेन", "e\u0301" * 40])
+async def test_people_may_be_called(name: str) -> None:
+    assert tidy(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 41,
+        "a\nb",
+        "a\0",
+        "a\u202eb",
+        "a\u2066b",
+        "\u200b",
+        "\u3164",
+        "\u0301",
+        "\ud800",
+        "\u2800 ",
+        "a" * 999,
+    ],
+)
+async def test_nobody_may_be_called(people: People, name: str) -> None:
+    assert tidy(name) is None
+    person, token = await people.new_guest()
+    assert await refused(people.rename(person.id, name)) == "bad_name"
+    assert await people.by_token(token) == person
+
+
+async def test_accounts_are_the_same_however_they_are_typed() -> None:
+    for typed in ("Straße", "STRASSE", " strasse ", "\uff33trasse"):
+        assert tidy_account(typed) == "strasse"
+    for wrong in ("ab", "a" * 41, "a b c", "abc\u202e", "ß" * 21, "\ufdfa" * 3, "\ud800abc", ""):
+        assert tidy_account(wrong) is None
+
+
+async def test_guest_names_are_names() -> None:
+    for _ in range(100):
+        name = names.guest_name()
+        assert tidy(name) == name
+
+
+async def test_a_guest_with_an_account_stays_who_they_are(people: People) -> None:
+    person, token, codes = await member(people, "Anna")
+    assert await people.by_token(token) == Person(person.id, person.name, "anna")
+    again, other = await people.log_in("ANNA", PASSWORD)
+    assert again == Person(person.id, person.name, "anna") == await people.by_token(other)
+    assert len(set(codes)) == 10
+    assert {len(one) for one in codes} == {23}
+
+
+async def test_an_account_belongs_to_one(people: People) -> None:
+    person, _, _ = await member(people, "anna")
+    guest, _ = await people.new_guest()
+    assert await refused(people.sign_up(guest.id, "ANNA", PASSWORD)) == "account_taken"
+    assert await refused(people.sign_up(guest.id, "an", PASSWORD)) == "bad_account"
+    assert await refused(people.sign_up(guest.id, "berta", "1234567")) == "weak_password"
+    assert await refused(people.sign_up(guest.id, "berta", "1" * 201)) == "weak_password"
+    assert await refused(people.sign_up(person.id, "berta", PASSWORD)) == "has_account"
+    assert await refused(people.sign_up("nobody", "berta", PASSWORD)) == "unknown_person"
+    assert (await people.log_in("anna", PASSWORD))[0].id == person.id
+
+
+async def test_two_who_want_one_account_at_once(store: Store, clock: Clock) -> None:
+    processes = [People(store, clock) for _ in range(4)]
+    guests = [(await one.new_guest())[0] for one in processes]
+    answers = await asyncio.gather(
+        *[
+            one.sign_up(guest.id, "anna", f"{PASSWORD} {number}")
+            for number, (one, guest) in enumerate(zip(processes, guests, strict=True))
+        ],
+        return_exceptions=True,
+    )
+    (winner,) = [number for number, answer in enumerate(answers) if isinstance(answer, list)]
+    assert all(isinstance(answer, list | NotAllowed) for answer in answers)
+    assert {answer.code for answer in answers if isinstance(answer, NotAllowed)} == {"account_taken"}
+    assert (await processes[0].log_in("anna", f"{PASSWORD} {winner}"))[0].id == guests[winner].id
+
+
+async def test_one_who_signs_up_twice_at_once_has_one_account(store: Store, clock: Clock) -> None:
+    people, other = People(store, clock), People(store, clock)
+    guest, _ = await people.new_guest()
+    answers = await asyncio.gather(
+        people.sign_up(guest.id, "anna", PASSWORD), other.sign_up(guest.id, "berta", PASSWORD), return_exceptions=True
+    )
+    assert sorted(type(answer).__name__ for answer in answers) == ["NotAllowed", "list"]
+
+
+async def test_log_in_takes_the_password_and_tells_no_more(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    await member(people, "anna")
+    work: list[str] = []
+
+    class Watched(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Any:  # noqa: A002 - argon2's name for it
+            work.append(str(hash))
+            return super().verify(hash, password)
+
+    monkeypatch.setattr(passwords, "HASHER", Watched(time_cost=1, memory_cost=64, parallelism=1))
+    said = []
+    for account in ("anna", "nobody", "?", "a b", "\ud800"):
+        with pytest.raises(NotAllowed) as caught:
+            await people.log_in(account, "wrong password")
+        said.append((caught.value.code, str(caught.value)))
+    assert len(set(said)) == 1
+    assert len(work) == 5  # as much work for nobody as for somebody
+    assert len({str(extract_parameters(one)) for one in work}) == 1
+    for password in ("", PASSWORD.upper(), PASSWORD + " ", "\ud800" * 8, "x" * 10**6):
+        assert await refused(people.log_in("anna", password)) == "wrong_password"
+    guest, _ = await people.new_guest()
+    assert await refused(people.log_in("", PASSWORD)) == "wrong_password"
+    assert await refused(people.change_password(guest.id, "", PASSWORD)) == "no_account"
+
+
+async def test_a_hash_of_easier_days_is_renewed(store: Store, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    await member(people, "anna")
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=2, memory_cost=64, parallelism=1))
+    assert "t=2" not in await everything(store)
+    for _ in range(2):
+        await people.log_in("anna", PASSWORD)
+    assert "t=2" in await everything(store)
+
+
+async def test_few_passwords_are_worked_on_at_once(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once, most = 0, 0
+
+    class Counting(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Any:  # noqa: A002 - argon2's name for it
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            try:
+                return super().verify(hash, password)
+            finally:
+                at_once -= 1
+
+    monkeypatch.setattr(passwords, "HASHER", Counting(time_cost=1, memory_cost=4096, parallelism=1))
+    await asyncio.gather(*[people.log_in("nobody", PASSWORD) for _ in range(10)], return_exceptions=True)
+    assert 1 <= most <= passwords.AT_ONCE
+
+
+async def test_a_recovery_code_serves_once_and_ends_other_sessions(store: Store, people: People, clock: Clock) -> None:
+    person, first, codes = await member(people, "anna")
+    _, second = await people.log_in("anna", PASSWORD)
+    stranger, _, others = await member(people, "berta")
+    assert await people.by_token(first) is not None
+    for account, code in (("anna", others[0]), ("anna", ""), ("nobody", codes[0]), ("berta", codes[0])):
+        assert await refused(people.recover(account, code, "new password")) == "wrong_code"
+    assert await refused(people.recover("anna", codes[0], "short")) == "weak_password"
+    typed = codes[0].lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    recovered, token = await people.recover("Anna", typed, "new password")
+    assert recovered == Person(person.id, person.name, "anna") == await people.by_token(token)
+    assert await people.by_token(first) is None
+    assert await people.by_token(second) is None
+    assert await refused(people.log_in("anna", PASSWORD)) == "wrong_password"
+    assert await refused(people.recover("anna", codes[0], "new password")) == "wrong_code"
+    assert (await people.export(person.id))["profile"]["recovery_codes_left"] == 9
+    assert (await people.export(stranger.id))["profile"]["recovery_codes_left"] == 10
+    await people.recover("anna", codes[1], PASSWORD)
+    answers = await asyncio.gather(
+        *[People(store, clock).recover("anna", codes[2], f"{PASSWORD} {number}") for number in range(4)],
+        return_exceptions=True,
+    )
+    assert sum(isinstance(answer, tuple) for answer in answers) == 1
+
+
+async def test_passwords_and_codes_change_for_who_knows_the_password(people: People) -> None:
+    person, token, codes = await member(people, "anna")
+    assert await refused(people.change_password(person.id, "wrong password", "new password")) == "wrong_password"
+    assert await refused(people.change_password(person.id, PASSWORD, "short")) == "weak_password"
+    assert await refused(people.change_password("nobody", PASSWORD, "new password")) == "unknown_person"
+    await people.change_password(person.id, PASSWORD, "new password")
+    assert await refused(people.log_in("anna", PASSWORD)) == "wrong_password"
+    await people.log_in("anna", "new password")
+    assert await people.by_token(token) is not None
+    assert await refused(people.renew_codes(person.id, PASSWORD)) == "wrong_password"
+    fresh = await people.renew_codes(person.id, "new password")
+    assert await refused(people.recover("anna", codes[0], PASSWORD)) == "wrong_code"
+    await people.recover("anna", fresh[0], PASSWORD)
+
+
+async def test_an_export_holds_what_is_ones_own_and_no_secret(store: Store, people: People) -> None:
+    host, token, codes = await member(people, "hostess")
+    other, other_token, _ = await member(people, "visitor")
+    host = await people.rename(host.id, "Hildegard")
+    await people.rename(other.id, "Ottokar")
+    await finished_game(store, host, [other], "well played")
+    export = await people.export(host.id)
+    assert export["profile"]["name"] == "Hildegard"
+    assert export["profile"]["account"] == "hostess"
+    assert len(export["sessions"]) == 1
+    assert [(one["seat"], one["score"], one["is_winner"]) for one in export["games"]] == [(0, 20, True)]
+    assert [one["seat"] for one in export["playing"]] == [0]
+    assert [one["phase"] for one in export["hosted"]] == ["over", "playing"]
+    assert [one["text"] for one in export["chat"]] == ["well played 0"]
+    assert [one["variant"] for one in export["ratings"]] == ["standard"]
+    text = json.dumps(export, ensure_ascii=False)
+    others = ("Ottokar", "visitor", other.id, "well played 1")
+    kept = ("argon2", digest(token), digest(other_token), *[code_digest(host.id, one) for one in codes])
+    for secret in (*others, *kept, token, "1234567890123456789", "thekeyofthistable"):
+        assert secret not in text
+    assert [one["seat"] for one in (await people.export(other.id))["games"]] == [1]
+    assert await refused(people.export("nobody")) == "unknown_person"
+
+
+async def test_who_is_deleted_leaves_nothing_personal(store: Store, people: People) -> None:
+    leaver, token, codes = await member(people, "departing")
+    stayer, stayer_token, _ = await member(people, "remaining")
+    leaver = await people.rename(leaver.id, "Leopoldine")
+    await people.rename(stayer.id, "Stanislaus")
+    await finished_game(store, leaver, [stayer], "farewell")
+    personal = ("Leopoldine", "departing", "farewell 0", digest(token), code_digest(leaver.id, codes[0]))
+    before = await everything(store)
+    assert all(one in before for one in personal)
+    await people.delete(leaver.id)
+    text, raw = await everything(store), file_of(store)
+    for one in personal:
+        assert one not in text
+        assert one.encode() not in raw
+    for one in ("Stanislaus", "remaining", "farewell 1"):
+        assert one in text
+    async with store.engine.connect() as connection:
+        scores = (await connection.execute(select(results.c.person).order_by(results.c.seat))).scalars().all()
+    assert scores == [leaver.id, stayer.id]  # the id names nobody now
+    assert await people.names([leaver.id]) == {}
+    assert await people.by_token(token) is None
+    assert await people.by_token(stayer_token) is not None
+    assert await refused(people.log_in("departing", PASSWORD)) == "wrong_password"
+    assert await refused(people.recover("departing", codes[0], PASSWORD)) == "wrong_code"
+    assert await refused(people.rename(leaver.id, "Leopoldine")) == "unknown_person"
+    await people.delete(leaver.id)
+    await member(people, "departing")

@@ -1,0 +1,204 @@
+"""`projectl serve` as people start and stop it."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.serving import PATIENCE_S, free_port, wait_until
+
+COMMAND = (sys.executable, "-m", "projectl.cli.main", "serve")
+STOP_S = 10.0
+
+
+def run(*flags: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A server that will not start."""
+    environment = {**os.environ, **variables}
+    return subprocess.run(
+        [*COMMAND, *flags], env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, port: int, process: "subprocess.Popen[str]") -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.process = process
+
+    def is_open(self) -> bool:
+        assert self.process.poll() is None, self.process.communicate()[1]
+        try:
+            return httpx.get(f"{self.url}/readyz").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def stop(self, number: int = signal.SIGTERM) -> tuple[str, float]:
+        """What it said, and how long it took to leave."""
+        began = time.monotonic()
+        self.process.send_signal(number)
+        _, said = self.process.communicate(timeout=PATIENCE_S)
+        return said, time.monotonic() - began
+
+
+@contextmanager
+def started(*flags: str, **variables: str) -> Iterator[Process]:
+    port = free_port()
+    environment = {**os.environ, "PROJECTL_PORT": str(port), **variables}
+    with subprocess.Popen([*COMMAND, *flags], env=environment, stderr=subprocess.PIPE, text=True) as process:
+        server = Process(port, process)
+        try:
+            wait_until(server.is_open)
+            yield server
+        finally:
+            process.kill()
+
+
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run("--port", str(port), "--database", str(tmp_path / "tables.db"))
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"--port (PROJECTL_PORT) {port} is in use on 127.0.0.1: something else runs there; choose another.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--workers", "2"], "--workers (PROJECTL_WORKERS) is 2, but SQLite is for one process"),
+        (["--database", "mysql://here/it"], "--database (PROJECTL_DATABASE) is a file, or postgresql://"),
+        (["--database", "postgresql://"], "--database (PROJECTL_DATABASE) is a file, or postgresql://"),
+        (["--database", "/nowhere/at/all.db"], "--database (PROJECTL_DATABASE) /nowhere/at/all.db cannot be used"),
+        (["--port", "70000"], "--port (PROJECTL_PORT) is a number from 0 to 65,535, not 70000."),
+        (["--bots", "0"], "--bots (PROJECTL_BOTS) is a number from 1 to 256, not 0."),
+        (["--origin", "example.org"], "--origin (PROJECTL_ORIGIN) is the address of a page"),
+        (["--proxy", "nginx"], "--proxy (PROJECTL_PROXY) is the address or network of a proxy"),
+        (["--host", "no.such.host.invalid"], "cannot be opened on no.such.host.invalid"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence_that_names_the_key(tmp_path: Path, flags: list[str], said: str) -> None:
+    done = run(*flags, PROJECTL_PORT=str(free_port()), XDG_DATA_HOME=str(tmp_path))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_variable_that_cannot_be_read_is_named() -> None:
+    done = run(PROJECTL_PORT="many")
+    assert done.returncode == 2
+    assert "PROJECTL_PORT" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_password_is_not_shown_in_the_error() -> None:
+    done = run("--database", "postgresql://ada:geheim@127.0.0.1:1/none", PROJECTL_PORT=str(free_port()))
+    assert done.returncode == 2
+    assert "geheim" not in done.stderr
+    assert "postgresql://ada:...@127.0.0.1:1/none" in done.stderr
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, this is no database at all. " * 100)
+    done = run("--database", str(file), PROJECTL_PORT=str(free_port()))
+    assert done.returncode == 2
+    assert file.read_text().startswith("Dear Ada")
+    assert "is not a database" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the folder goes by other names")
+def test_the_database_is_in_the_users_data_folder(tmp_path: Path) -> None:
+    with started(XDG_DATA_HOME=str(tmp_path)) as server:
+        said, _ = server.stop()
+    assert f"Project L is open at {server.url}/" in said
+    found = list(tmp_path.rglob("tables.db"))
+    assert len(found) == 1
+    with sqlite3.connect(found[0]) as database:
+        assert database.execute("SELECT count(*) FROM people").fetchone() == (0,)
+    database.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_stopping_keeps_what_was_acknowledged_and_tells_clients_to_come_back(tmp_path: Path, number: int) -> None:
+    database = str(tmp_path / "tables.db")
+    with started("--database", database) as server, httpx.Client(base_url=server.url) as ada:
+        ada.get("/api/me")
+        table = ada.post("/api/tables", json={"seats": ["you", "you"]}).json()["table"]
+        cookie = {"Cookie": f"projectl={ada.cookies['projectl']}"}
+        with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=cookie) as line:
+            line.send(json.dumps({"type": "join", "table": table, "id": 1}))
+            seat = until(line, "table")["view"]["to_decide"][0]
+            line.send(
+                json.dumps({"type": "move", "table": table, "seat": seat, "decision": 0, "move": "take W1", "id": 2})
+            )
+            assert until(line, "done", 2)["number"] > 0
+            said, seconds = server.stop(number)
+            with pytest.raises(ConnectionClosed) as closed:
+                until(line, "nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        assert seconds < STOP_S
+        assert server.process.returncode == 0
+        assert "Traceback" not in said
+    kept = sqlite3.connect(database)
+    entries = [
+        json.loads(row[0]) for row in kept.execute("SELECT entry FROM log WHERE game = ? ORDER BY number", (table,))
+    ]
+    kept.close()
+    assert entries[-1] == {"type": "decide", "seat": seat, "move": "take W1"}
+
+
+def until(line: Any, kind: str, number: int | None = None) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=PATIENCE_S))
+        assert message["type"] != "refused", message
+        if message["type"] == kind and number in (None, message.get("id")):
+            return message
+
+
+def test_no_process_stays_behind(tmp_path: Path) -> None:
+    with started("--database", str(tmp_path / "tables.db"), "--bots", "2") as server:
+        wait_until(lambda: len(children(server.process.pid)) >= 2)
+        left = children(server.process.pid)
+        server.stop()
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in left), 5)
+
+
+def children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    if not listed.exists():
+        pytest.skip("processes are counted by /proc")
+    return [int(one) for one in listed.read_text().split()]
+
+
+def test_several_processes_serve_one_table_and_count_together(postgresql_database: str) -> None:
+    flags = ("--database", postgresql_database, "--workers", "2", "--bots", "2", "--rate", "0")
+    with started(*flags) as server:
+        for _ in range(40):  # each comes over a connection of its own, to whichever process takes it
+            assert httpx.get(f"{server.url}/api/bots").status_code == 200
+        counted = [
+            float(line.rpartition(" ")[2])
+            for line in httpx.get(f"{server.url}/metrics").text.splitlines()
+            if line.startswith("projectl_http_requests_total{") and '"/api/bots"' in line
+        ]
+        assert sum(counted) == 40
+        said, seconds = server.stop()
+    assert server.process.returncode == 0, said
+    assert seconds < STOP_S

@@ -1,0 +1,24 @@
+"""Everything a server loads before it serves: who imports this has loaded it."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import uvicorn.loops.uvloop
+from litestar.testing import AsyncTestClient
+
+from projectl.cli.serve import _compile
+from projectl.server.app import make_app
+from projectl.server.config import Config
+
+assert uvicorn.loops.uvloop
+
+
+async def _answer_once(folder: str) -> None:
+    async with AsyncTestClient(make_app(Config(database=str(Path(folder) / "tables.db"), bots=0))) as client:
+        await client.get("/healthz")
+
+
+_compile()
+with tempfile.TemporaryDirectory() as folder:
+    asyncio.run(_answer_once(folder))
