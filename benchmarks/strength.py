@@ -37,7 +37,7 @@ MATCHES: Final = {
     "greedy": Match(("greedy", "random"), 400),
     "planner": Match(("planner", "greedy"), 400),
     "mcts": Match((TREE, "planner"), 200),
-    "revised": Match((TREE, "planner"), 100, ("--edition", "revised")),
+    "revised": Match((TREE, "planner"), 96, ("--edition", "revised")),
     "solo": Match((TREE,), 100, ("--variant", "solo", "--difficulty", "unbeatable")),
     "greedy4": Match(("greedy", *("random",) * 3), 200, FOUR),
     "planner4": Match(("planner", *("greedy",) * 3), 200, FOUR),

@@ -18,7 +18,7 @@ import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from projectl import Game
-from projectl.bots.evaluation import COSTLY_WEIGHTS, SOLO_WEIGHTS, WEIGHTS, new_mind
+from projectl.bots.evaluation import SOLO_WEIGHTS, WEIGHTS, new_mind
 from projectl.bots.search import new_beam, play_match
 from projectl.rules.chance import seeded
 from projectl.rules.copying import words
@@ -26,12 +26,11 @@ from projectl.rules.engine import score, winners
 
 REVISED: Final = {"edition": "revised"}
 TABLES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
-    "plain": (*({"players": 2},) * 4, {"players": 4}, {"players": 3, "edition": "retail"}),
-    "costly": (*({"players": 2, **REVISED},) * 4, {"players": 4, **REVISED}),
+    "table": (*({"players": 2},) * 4, {"players": 4}, {"players": 3, "edition": "retail"}, {"players": 2, **REVISED}),
     "solo": tuple({"variant": "solo", "difficulty": name} for name in ("unbeatable", "unbeatable", "challenging")),
 }
 """What is played, in turns, for each kind of weights; more of what matters most."""
-WEIGHTS_OF: Final = {"plain": WEIGHTS, "costly": COSTLY_WEIGHTS, "solo": SOLO_WEIGHTS}
+WEIGHTS_OF: Final = {"table": WEIGHTS, "solo": SOLO_WEIGHTS}
 DIRECTIONS: Final = 64
 STEP: Final = 0.15
 RATE: Final = 0.03
@@ -84,7 +83,7 @@ def compare(task: tuple[Any, Any, int, int, dict[str, Any]]) -> float:
 def main() -> None:
     """Tune until the time is up."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    read.add_argument("kind", choices=TABLES, help="which weights: plain, where unfinished puzzles cost, or solo")
+    read.add_argument("kind", choices=TABLES, help="which weights")
     read.add_argument("--minutes", type=float, default=10)
     read.add_argument("--width", type=int, default=4)
     read.add_argument("--seed", type=int, default=1)

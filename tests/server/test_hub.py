@@ -65,12 +65,12 @@ def test_a_whole_game_and_no_frame_tells_what_is_hidden(tmp_path: Path, edition:
                     assert row.seed.encode() not in frame
                     assert row.key.encode() not in frame
                     assert not any(other.encode() in frame for other in others)
-            check_decks(room.live.game.record(), [ann, ben, watcher], table, players)
+            check_decks(room.live.game.record(), [ann, ben, watcher], players)
 
     asyncio.run(scenario())
 
 
-def check_decks(record: str, clients: list[Client], table: str, players: dict[int, Client]) -> None:
+def check_decks(record: str, clients: list[Client], players: dict[int, Client]) -> None:
     """Play the game again: no frame names a puzzle of a deck that nobody had seen then, nor a hidden pile."""
     for client in clients:
         own = next((seat for seat, player in players.items() if player is client), None)

@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import psutil
 import pytest
 
 from projectl.server import hub as hub_module
@@ -23,6 +22,7 @@ from projectl.server.store import Store
 from projectl.server.workers import Workers
 from tests.server.client import Client, opened
 from tests.server.conftest import PostgreSQL
+from tests.server.proc import children, holder
 from tests.server.remote import LOST, PATIENCE_S, Process, Remote, check_calm, pick, run, running, seat_two
 
 ROUNDS = 40
@@ -309,12 +309,7 @@ async def pass_turn(mover: Remote, table: str, seat: int, after: int) -> int:
 def process_of(server: Process, of: Remote) -> int:
     """Which of the processes that serve people somebody is connected to; 0 if none has noticed yet."""
     assert of._socket is not None
-    port = of._socket.local_address[1]
-    for each in psutil.Process(server.pid).children():
-        with suppress(psutil.Error):
-            if any(at.raddr and at.raddr.port == port for at in each.net_connections("tcp")):
-                return each.pid
-    return 0
+    return holder(children(server.pid), server.port, of._socket.local_address[1])
 
 
 def test_serve_with_two_workers_is_the_same(postgresql_database: str, tmp_path: Path) -> None:
@@ -332,7 +327,7 @@ def test_serve_with_two_workers_is_the_same(postgresql_database: str, tmp_path: 
             await seat_two(ann, ben, table, key)
             await asyncio.gather(ann.play(table, Random(1), 16), ben.play(table, Random(2), 16))
             os.kill(process_of(server, ann), signal.SIGKILL)
-            with pytest.raises(LOST):
+            with suppress(*LOST):
                 while True:
                     await ann.next()
             await ann.come_back(server.port)
@@ -388,3 +383,25 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
             await until_here(ann, seats=[at == seat for at in (0, 1)])
 
     run(scenario())
+
+
+def test_who_comes_over_from_another_process_is_not_shown_again_what_they_saw(postgresql_database: str) -> None:
+    async def scenario() -> None:
+        async with a_process(postgresql_database) as one, a_process(postgresql_database) as two:
+            ann, ben = await Client.new(one), await Client.new(two)
+            table, _ = await opened(one, ann, seats=["you", "you"])
+            row = await one.store.table(table)
+            assert row is not None
+            await ben.ask("join", table=table, key=row.key)
+            two._heard = hear_nothing  # type: ignore[method-assign, assignment]
+            for decision in range(2):
+                number = (await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1"))["number"]
+            moved = Client(two, ann.person)
+            await moved.ask("join", table=table, number=number)
+            assert "happened" not in await moved.until(table, number)
+
+    asyncio.run(scenario())
+
+
+async def hear_nothing(_room: object, _notice: object) -> None:
+    """Notices are slow today."""

@@ -4,14 +4,11 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-import uvicorn.loops.uvloop
 from litestar.testing import AsyncTestClient
 
 from projectl.cli.serve import _compile
 from projectl.server.app import make_app
 from projectl.server.config import Config
-
-assert uvicorn.loops.uvloop
 
 
 async def _answer_once(folder: str) -> None:

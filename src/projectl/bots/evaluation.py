@@ -56,39 +56,17 @@ LARGE: Final = 15
 
 PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, RACE, LEVEL_1 = range(13)
 WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.15, 0.14, 0.21, 0.35, 0.56, 0.9)
-COSTLY_WEIGHTS: Final = (
-    2.73,
-    0.22,
-    0.39,
-    0.54,
-    0.72,
-    0.41,
-    9.8,
-    0.91,
-    236,
-    1.76,
-    0.9,
-    0.26,
-    0.15,
-    0.17,
-    0.4,
-    0.53,
-    1.45,
-)
 SOLO_WEIGHTS: Final = (1.55, 0.16, 0.015, 0.5, 0.61, 0.14, 18, 0.44, 384, 2.6, 0.5, 0.43, 0.16, 0.08, 0.34, 0.51, 0.6)
 """Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
 left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
 number of pieces is worth; how open a game with time left is; how much of the best puzzles left solo's opponent takes;
 the best puzzle that a rival can take next, or a card of solo's deck to its opponent; the worth of a piece of level 1
-to 5. For games where unfinished puzzles cost nothing, those where they do (R6), and solo. All were found by
-`benchmarks/tune.py`."""
+to 5. Both were found by `benchmarks/tune.py`."""
 
 
 def weights_for(state: Any) -> tuple[float, ...]:
     """The weights of the kind of game that a state belongs to."""
-    if state["options"]["variant"] == SOLO:
-        return SOLO_WEIGHTS
-    return COSTLY_WEIGHTS if state["options"]["unfinished_cost"] else WEIGHTS
+    return SOLO_WEIGHTS if state["options"]["variant"] == SOLO else WEIGHTS
 
 
 class Mind(NamedTuple):

@@ -115,7 +115,8 @@ class Connection:
         room = await self.hub.room(message.table)
         if room is None or not room.lets_in(self.person.id, message.key):
             raise NotNow("no_such_table")
-        self.rooms[message.table] = (room, min(message.number, room.live.number))
+        # Not less, even if this process has yet to read what the client saw at another one.
+        self.rooms[message.table] = (room, message.number)
         await self.hub.enter(room, self)
         return room.live.number
 

@@ -237,12 +237,12 @@ class Hub:
         for row in rows:
             room.live.apply(entries.read(row.entry), row.at)
         room.ahead = max(room.ahead, room.live.at - self.now())
-        await self._learn_names(room)
+        await self._learn_names(room, is_due=bool(rows))
         return bool(rows)
 
-    async def _learn_names(self, room: Room) -> None:
-        """Names of those who sit here; should the storage be gone, they are learnt with the next entry."""
-        if not room.live.people <= room.names.keys():
+    async def _learn_names(self, room: Room, is_due: bool) -> None:
+        """What those who sit here are called; should the storage be gone, it is learnt with the next entry."""
+        if is_due or not room.live.people <= room.names.keys():
             with suppress(Gone):
                 room.names = await self.people.names(room.live.people)
 
@@ -280,7 +280,7 @@ class Hub:
         if is_ours:
             live.apply(entry, at)
             self.moves += isinstance(entry, Decide)
-            await self._learn_names(room)
+            await self._learn_names(room, is_due=isinstance(entry, Sit))
         return is_ours
 
     def _spread(self, room: Room) -> None:
