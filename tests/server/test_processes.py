@@ -373,9 +373,6 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
                 await ben.ask("join", table=table, key=key)
                 await ben.ask("sit", table=table, seat=1)
                 await until_here(ann, seats=[True, True])
-                await asyncio.sleep(2)  # longer than a process may be quiet, and this one is not
-                assert (await ann.ask("ping"))["type"] == "pong"
-                assert not any(each["type"] == "presence" and not all(each["seats"]) for each in ann.said[-3:])
                 dying._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
             seat = (await ann.until(table))["chairs"].index(
                 next(chair for chair in ann.tables[table]["chairs"] if chair.get("is_you"))
