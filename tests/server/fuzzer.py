@@ -67,8 +67,8 @@ class Fuzzer:
 
     def next(self) -> bytes:
         """One more message."""
-        weights, ways = zip(*self._ways, strict=True)
-        made = self._random.choices(ways, weights)[0]()
+        ways = [way for _, way in self._ways]
+        made = self._random.choices(ways, [weight for weight, _ in self._ways])[0]()
         if len(self._last) > 50:
             self._last.pop(0)
         self._last.append(made)
