@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from projectl.server import messages, metrics
 from projectl.server.connection import Connection
+from projectl.server.database import Gone
 from projectl.server.http.person import maybe_person
-from projectl.server.http.refused import Refused, refusal_of
+from projectl.server.http.refused import STORAGE_WAIT_S, Refused, refusal_of
 from projectl.server.limits import Buckets
 from projectl.server.parts import Parts, parts_of
 from projectl.server.people import Person
@@ -78,6 +79,9 @@ async def ws(socket: Socket) -> None:
         person = await _admit(socket, parts)
     except Refused as reason:
         await _turn_away(socket, reason, reason.status)
+        return
+    except Gone:
+        await _turn_away(socket, Refused("storage_gone", 503, retry_after=STORAGE_WAIT_S), 503)
         return
     address = address_of(socket.scope)
     parts.limits.sockets[address] += 1

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
@@ -86,6 +86,8 @@ def _by_status(request: Asked, error: HTTPException) -> Response[Refusal]:
         case status if status < 500:
             why = _said(error) if isinstance(error, ValidationException) else error.detail.partition(":")[0]
             return answer(Refused("unreadable", status, why=why), status)
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:  # the client hung up
+        return answer(Refused("too_slow", 408), 408)
     return _our_bug(request, error)
 
 
