@@ -19,6 +19,7 @@ from projectl.server.entries import Decide, Sit, Start, read, write
 from projectl.server.hub import Hub
 from projectl.server.live import STAND_IN
 from projectl.server.people import People
+from projectl.server.saving import RETRY_S
 from projectl.server.steady import steady_clock
 from projectl.server.store import Gone, Store
 from projectl.server.workers import Workers
@@ -199,7 +200,7 @@ def test_sqlite_is_locked_by_somebody_else(tmp_path: Path, monkeypatch: pytest.M
             locking = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
             locking.execute("BEGIN EXCLUSIVE")
             answer = await players[0].ask("move", table=table, seat=0, decision=1, move="gain O1")
-            assert (answer["code"], answer["retry_after"]) == ("storage_gone", hub_module.RETRY_S)
+            assert (answer["code"], answer["retry_after"]) == ("storage_gone", RETRY_S)
             assert (await players[0].ask("say", table=table, text="hello"))["code"] == "storage_gone"
             locking.execute("ROLLBACK")
             locking.close()

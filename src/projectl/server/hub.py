@@ -3,14 +3,16 @@
 There is one way a table changes: `carry_out` asks the live table for an entry, writes it to the log, and folds it in
 only when it is on disk. Another process may have written first; then the number is taken, the log is read, and the
 question is asked again. So it does not matter which process a player is connected to.
+
+Long, because all that may follow from a change stands beside the one way a table changes.
 """
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -25,6 +27,7 @@ from projectl.server.notify import PostgresNotices
 from projectl.server.people import People, Person
 from projectl.server.refusing import NotNow
 from projectl.server.room import Elsewhere, Room
+from projectl.server.saving import RETRY_S, at_last, now_or_not
 from projectl.server.steady import steady_clock
 from projectl.server.store import Gone, ResultRow, Store, TableRow
 from projectl.server.wishes import OPEN, YOU, Wishes, check
@@ -38,14 +41,12 @@ IDLE_S: Final = 60.0
 TIDY_S: Final = 20.0
 FORGET_S: Final = 50.0
 """After which a process that says nothing of who is there has nobody."""
-RETRY_S: Final = 2.0
 START_S: Final = 0.5
 EVER: Final = 1e12
 """Later than any clock says, also one that was set back since."""
 CHAT_SHOWN: Final = 50
 MOST_TABLES: Final = 20_000
 log = structlog.get_logger()
-T = TypeVar("T")
 
 
 class Hub:
@@ -109,7 +110,7 @@ class Hub:
             log.error("task failed", error=type(error).__name__, exc_info=error)
 
     async def _resume(self) -> None:
-        for table in await _at_last(lambda: self.store.unfinished(changed_before=EVER)):
+        for table in await at_last(lambda: self.store.unfinished(changed_before=EVER)):
             with suppress(NotNow):
                 await self.room(table)
 
@@ -154,7 +155,7 @@ class Hub:
         if self.store.is_shared:
             await self._catch_up(room)
         connection.outbox.touch(room.live.table)
-        for said in (await _now_or_not(self.store.read_chat(room.live.table)))[-CHAT_SHOWN:]:
+        for said in (await now_or_not(self.store.read_chat(room.live.table)))[-CHAT_SHOWN:]:
             connection.answer(await self._chatted(room, said.person, said.at, said.text))
         self._present(room)
 
@@ -204,7 +205,7 @@ class Hub:
         if len(first) == len(wishes.seats):
             first.append(Start(secrets.randbelow(len(wishes.seats))))
             row = row._replace(phase=PLAYING)
-        await _now_or_not(self.store.create_table(row, [entries.write(entry) for entry in first]))
+        await now_or_not(self.store.create_table(row, [entries.write(entry) for entry in first]))
         await self.room(row.id)
         return row
 
@@ -219,11 +220,11 @@ class Hub:
         return room
 
     async def _load(self, table: str) -> Room | None:
-        row = await _now_or_not(self.store.table(table))
+        row = await now_or_not(self.store.table(table))
         if row is None:
             return None
         room = Room(row)
-        await _now_or_not(self._read_on(room))
+        await now_or_not(self._read_on(room))
         if room.live.clocks is not None:
             room.live.clocks.wait_until(self.time_at(room))
         room.used = self.now()
@@ -252,7 +253,7 @@ class Hub:
 
     async def _read_behind(self, room: Room) -> None:
         """With the lock: another process wrote; read it and tell everybody here."""
-        if await _now_or_not(self._read_on(room)):
+        if await now_or_not(self._read_on(room)):
             self._spread(room)
             self._look_after(room, is_ours=False)
 
@@ -276,7 +277,7 @@ class Hub:
     async def _write(self, room: Room, entry: Entry) -> bool:
         live = room.live
         at = max(self.time_at(room), live.at)
-        is_ours = await _now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
+        is_ours = await now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
         if is_ours:
             live.apply(entry, at)
             self.moves += isinstance(entry, Decide)
@@ -297,7 +298,7 @@ class Hub:
         if live.phase != room.row.phase:
             room.row = room.row._replace(phase=live.phase)
             if live.phase != OVER:
-                self.spawn(_at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
+                self.spawn(at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
         if live.phase == OVER and not room.is_settled:
             room.is_settled = True
             self.spawn(self._settle(room))
@@ -354,7 +355,7 @@ class Hub:
         places = [ranks.index((seat in winners, scores[seat])) + 1 for seat in range(len(who))]
         rate = partial(ratings.rate_on, pool=live.wishes.variant, who=who, places=places, at=live.at)
         record = live.game.record()
-        await _at_last(lambda: self.store.finish(live.table, live.at, record, results, also=rate))
+        await at_last(lambda: self.store.finish(live.table, live.at, record, results, also=rate))
 
     # What people do besides
 
@@ -389,7 +390,7 @@ class Hub:
     async def chat(self, room: Room, person: Person, text: str) -> int:
         """Somebody says something."""
         now = self.now()
-        number = await _now_or_not(self.store.add_chat(room.live.table, person.id, now, text))
+        number = await now_or_not(self.store.add_chat(room.live.table, person.id, now, text))
         room.tell(await self._chatted(room, person.id, now, text))
         self._notify(room, "chat", number=number)
         return room.live.number
@@ -492,25 +493,6 @@ class Hub:
             for said in await self.store.read_chat(room.live.table, number - 1):
                 if said.id == number:
                     room.tell(await self._chatted(room, said.person, said.at, said.text))
-
-
-async def _now_or_not(work: Awaitable[T]) -> T:
-    """What the storage says, or that it cannot be reached."""
-    try:
-        return await work
-    except Gone as reason:
-        log.warning("storage gone", why=str(reason))
-        raise NotNow("storage_gone", retry_after=RETRY_S) from None
-
-
-async def _at_last(work: Callable[[], Awaitable[T]]) -> T:
-    """What the storage says, however long it takes."""
-    while True:
-        try:
-            return await work()
-        except Gone as reason:
-            log.warning("storage gone, trying again", why=str(reason))
-            await asyncio.sleep(RETRY_S)
 
 
 def _seats(host: str, wishes: Wishes) -> list[Sit]:
