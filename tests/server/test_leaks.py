@@ -180,6 +180,7 @@ ADDRESSES = (
     "/api/me",
     "/api/me/export",
     "/api/me/games",
+    "/api/me/tables",
     "/api/bots",
     "/api/tables",
     "/api/games",
@@ -190,6 +191,8 @@ ADDRESSES = (
     "/api/tables/{table}?key={wrong}",
     "/api/games/{table}/record",
     "/api/games/{table}/record?key={wrong}",
+    "/api/games/{table}/replay",
+    "/api/games/{table}/replay?key={wrong}",
 )
 
 
@@ -201,7 +204,7 @@ async def ask_everything(server: Process, cookie: str | None, table: str, person
         for address in ADDRESSES:
             answer = await client.get(address.format(table=table, person=person, wrong="x" * 16))
             assert answer.status_code < 500 or address == "/readyz", answer.text
-            if "/tables/" in address or "/record" in address:
+            if any(word in address for word in ("/tables/", "/record", "/replay")):
                 assert answer.status_code == 404, (address, answer.text)
             heard += f"{answer.headers!r}".encode() + answer.content
     return heard
@@ -243,9 +246,10 @@ def test_what_people_are_told_of_themselves_has_nobody_elses_secret_nor_a_seed(s
             await each.ask("join", table=table, key=key)
         await ben.ask("sit", table=table, seat=1)
         row = await row_of(server, table)
-        assert (await ann.http(server.url, "GET", f"/api/games/{table}/record")).status_code == 409
+        for what in ("record", "replay"):
+            assert (await ann.http(server.url, "GET", f"/api/games/{table}/{what}")).status_code == 409
         for each, other in ((ann, ben), (ben, ann)):
-            for address in ("/api/me", "/api/me/export", "/api/me/games", f"/api/tables/{table}"):
+            for address in ("/api/me", "/api/me/export", "/api/me/games", "/api/me/tables", f"/api/tables/{table}"):
                 answer = await each.http(server.url, "GET", address)
                 assert answer.status_code == 200, answer.text
                 for secret in (*secrets_of(row), each.token.encode(), other.token.encode(), other.person.encode()):

@@ -26,6 +26,8 @@ class Connection:
         self.person = person
         self.rooms: dict[str, tuple[Room, int]] = {}
         """The tables it watches, and how far it knows their logs."""
+        self._introduced: set[str] = set()
+        """Those of which it was told what never changes."""
         self.outbox = Outbox(self._describe)
         self.answer(messages.Hello(version=messages.VERSION, person=person.id, name=person.name))
 
@@ -38,7 +40,10 @@ class Connection:
             return None
         room, since = self.rooms[table]
         self.rooms[table] = (room, room.live.number)
-        return messages.encoder.encode(room.message(self.person.id, since, self.hub.time_at(room)))
+        is_first = table not in self._introduced
+        self._introduced.add(table)
+        now = self.hub.time_at(room)
+        return messages.encoder.encode(room.message(self.person.id, since, now, is_first=is_first))
 
     async def handle(self, data: bytes) -> None:
         """Do what a message asks for, and answer; nothing that a client can send raises anything."""
@@ -117,6 +122,7 @@ class Connection:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
         self.rooms[message.table] = (room, message.number)
+        self._introduced.discard(message.table)
         await self.hub.enter(room, self)
         return room.live.number
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from projectl import Game
 from projectl.server.clocks import Clocks
 from projectl.server.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
-from projectl.server.messages import NOTHING, Happened
+from projectl.server.messages import NOTHING, Happened, Stopping
 from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.wishes import OPEN, YOU, Wishes, new_game
 
@@ -71,6 +71,7 @@ class LiveTable:
         self._undoable: list[_Undoable] = []
         self._views: dict[int | None, bytes] = {}
         self._is_hiding = False
+        self._is_finishing = False
 
     # What has happened
 
@@ -110,6 +111,7 @@ class LiveTable:
     def _decide(self, entry: Decide) -> None:
         events = self.game.play(entry.move, entry.seat)
         kinds = {event["kind"] for event in events}
+        self._is_finishing |= "finishing" in kinds
         drew = any(event["kind"] == "take" and event["source"].endswith("deck") for event in events)
         self._undoable.append(_Undoable(entry.seat, drew or bool(kinds & REVEALING), bool(kinds & TURN_ENDING)))
         self._note(entry.seat, entry.move, msgspec.Raw(_encode(events)))
@@ -155,12 +157,36 @@ class LiveTable:
         return next((seat for seat in own if seat in self.to_decide), own[0] if own else None)
 
     def view(self, seat: int | None) -> bytes:
-        """The view of a seat as JSON, made once for each position."""
+        """The view of a seat as JSON, made once for each position.
+
+        The text of a puzzle file of one's own, up to 64 kB, is left out: it is in the wishes, and never changes.
+        """
         if not self._is_hiding:
             seat = None
         if seat not in self._views:
-            self._views[seat] = _encode(self.game.view(seat))
+            view = self.game.view(seat)
+            if view["puzzles"] is not None:
+                del view["puzzles"]
+            self._views[seat] = _encode(view)
         return self._views[seat]
+
+    def scores(self, seat: int | None) -> list[int | None]:
+        """Points so far, as a seat knows them; P5: those of hidden piles are their owners' to know."""
+        scores = self.game.scores
+        if not self._is_hiding or self.phase == OVER:
+            return list(scores)
+        is_open = [other in (seat, *range(len(self.chairs), len(scores))) for other in range(len(scores))]
+        return [points if is_shown else None for points, is_shown in zip(scores, is_open, strict=True)]
+
+    def finishing(self, person: str) -> dict[str, Stopping]:
+        """E3, E5: the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
+        own = [seat for seat in self.seats_of(person) if seat in self.to_decide]
+        if not self._is_finishing or not own:
+            return {}
+        end = self.game.copy()
+        while not end.is_over:
+            end.play("done", end.to_decide[0])
+        return {str(seat): Stopping(end.scores[seat]) for seat in own}
 
     def legal(self, person: str) -> dict[str, list[str]]:
         """What somebody may do with each of their seats that may decide."""

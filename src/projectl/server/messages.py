@@ -132,6 +132,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     is_you: bool = False
     is_here: bool = False
+    is_free: bool = False
+    """Somebody may sit down: nobody is there, or a bot only stands in."""
     clock: float | None = None
     """Seconds left, at the time of the message."""
 
@@ -147,12 +149,27 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """Written once, for everybody who is told."""
 
 
+class Face(Struct, frozen=True):
+    """A puzzle as it is drawn: its points, its reward, and the cells of its recess as in a move (`b1c1b2`)."""
+
+    points: int
+    reward: str
+    cells: str
+
+
+class Stopping(Struct, frozen=True):
+    """E3: what a seat would have in the end if it placed nothing more."""
+
+    now: int
+
+
 class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     """A table as it is now: the answer to `join`, and what everybody gets whenever something happens there.
 
     `happened` is what is new since the client's last message of this table; `view` and `legal` (moves by seat, the
     client's own seats alone) are there once the game has begun. `seat` is the seat whose view it is, null for
-    spectators. When the game is over there are `scores`, `winners` and the `seed`.
+    spectators. What never changes, `wishes` and `faces`, comes with the first message after a `join` alone. When the
+    game is over there are `winners` and the `seed`.
     """
 
     table: str
@@ -161,7 +178,9 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     phase: str
     chairs: list[Chair]
     is_host: bool
-    wishes: msgspec.Raw
+    wishes: msgspec.Raw | None = None
+    faces: dict[str, Face] = {}
+    """Of puzzles that do not come with the program, or not like this."""
     happened: list[Happened] = []
     seat: int | None = None
     view: msgspec.Raw | None = None
@@ -170,7 +189,10 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     """Own seats that may take their last decision back."""
     running: list[int] = []
     """Seats whose clock is running."""
-    scores: list[int] = []
+    scores: list[int | None] = []
+    """Of each seat, in solo the opponent's too; null where a hidden pile keeps it secret (P5)."""
+    finishing: dict[str, Stopping] = {}
+    """Of own seats that are at their Finishing Touches."""
     winners: list[int] = []
     seed: str | None = None
     rematch: str | None = None

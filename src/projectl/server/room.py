@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from projectl.server import messages
-from projectl.server.live import OVER, PLAYING, LiveTable
+from projectl.server.faces import faces_of
+from projectl.server.live import OVER, PLAYING, WAITING, LiveTable
 from projectl.server.store import TableRow
 from projectl.server.wishes import Wishes
 
@@ -79,26 +81,36 @@ class Room:
                 bot=chair.bot,
                 is_you=chair.person == person,
                 is_here=chair.person in here,
+                is_free=chair.is_free and live.phase in (WAITING, PLAYING),
                 clock=None if live.clocks is None else round(live.clocks.left(seat, now), 1),
             )
             for seat, chair in enumerate(live.chairs)
         ]
 
-    def message(self, person: str, since: int, now: float) -> messages.TableNow:
-        """How the table stands, with what happened after an entry of its log."""
+    @cached_property
+    def faces(self) -> dict[str, messages.Face]:
+        """The faces of this table that a client cannot know."""
+        return faces_of(self.live.wishes.expansions, self.live.wishes.puzzles)
+
+    def message(self, person: str, since: int, now: float, *, is_first: bool = False) -> messages.TableNow:
+        """How the table stands, with what happened after an entry of its log; the first also says what stays."""
         live = self.live
         shown: dict[str, Any] = {}
+        if is_first:
+            shown = {"wishes": msgspec.Raw(self.row.wishes.encode()), "faces": self.faces}
         if live.phase in (PLAYING, OVER):
             seat = live.perspective(person)
-            shown = {
+            shown |= {
                 "seat": seat,
                 "view": msgspec.Raw(live.view(seat)),
                 "legal": live.legal(person),
                 "undo": live.may_undo(person),
                 "running": list(live.clocks.running) if live.clocks is not None else [],
+                "scores": live.scores(seat),
+                "finishing": live.finishing(person),
             }
         if live.phase == OVER:
-            shown |= {"scores": list(live.game.scores), "winners": list(live.game.winners), "seed": str(live.seed)}
+            shown |= {"winners": list(live.game.winners), "seed": str(live.seed)}
         return messages.TableNow(
             table=live.table,
             number=live.number,
@@ -106,7 +118,6 @@ class Room:
             phase=live.phase,
             chairs=self.chairs(person, now),
             is_host=person == live.host,
-            wishes=msgspec.Raw(self.row.wishes.encode()),
             happened=[each for each in live.happened if each.number > since] if since else [],
             rematch=live.rematch,
             **shown,

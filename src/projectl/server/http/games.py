@@ -1,7 +1,7 @@
 """Finished games: found again by player, variant and date, and their records."""
 
 from datetime import UTC, date, datetime
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.replays import ANSWER, answer_replay
 from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
 from projectl.server.live import OVER
 from projectl.server.parts import Parts, parts_of
+from projectl.server.replays import ReplaySeat
 from projectl.server.store import FinishedRow
 
 PAGE = 50
@@ -121,6 +123,18 @@ async def find_my_games(
     return await _page(parts, rows)
 
 
+async def _record(request: Asked, table: str, key: str | None) -> tuple[str, list[dict[str, Any]]]:
+    """The record of a game that is over, and who sat there; of a private table for those who may know of it."""
+    parts, person = parts_of(request), await maybe_person(request)
+    seen = await parts.hub.summary(table, person.id if person else "", key)
+    if seen is None:
+        raise Refused("no_such_table", 404)
+    record = await parts.store.record(table) if seen["phase"] == OVER else None
+    if record is None:
+        raise Refused("not_over", 409)
+    return record, seen["chairs"]
+
+
 @get(
     "/api/games/{table:str}/record",
     tags=["games"],
@@ -130,13 +144,7 @@ async def find_my_games(
 )
 async def download(request: Asked, table: TableId, key: Key = None) -> Response[str]:
     """The record of a game that is over; of a private table for those who sat there or have its key."""
-    parts, person = parts_of(request), await maybe_person(request)
-    seen = await parts.hub.summary(table, person.id if person else "", key)
-    if seen is None:
-        raise Refused("no_such_table", 404)
-    record = await parts.store.record(table) if seen["phase"] == OVER else None
-    if record is None:
-        raise Refused("not_over", 409)
+    record, _ = await _record(request, table, key)
     return Response(
         record,
         media_type=MediaType.TEXT,
@@ -144,4 +152,17 @@ async def download(request: Asked, table: TableId, key: Key = None) -> Response[
     )
 
 
-ROUTES = [find_games, find_my_games, download]
+@get(
+    "/api/games/{table:str}/replay",
+    tags=["games"],
+    summary="Look through a game.",
+    responses={200: ANSWER, **refusals(400, 404, 409)},
+)
+async def replay(request: Asked, table: TableId, key: Key = None) -> Response[bytes]:
+    """The position after each decision of a game that is over; who may have its record may see it."""
+    record, chairs = await _record(request, table, key)
+    seats = [ReplaySeat(chair.get("name"), chair.get("bot"), chair.get("is_you", False)) for chair in chairs]
+    return await answer_replay(request, record, tuple(seats))
+
+
+ROUTES = [find_games, find_my_games, download, replay]

@@ -1,25 +1,20 @@
 """Records that people bring along: looked at, never done."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from litestar import post
+from litestar import Response, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import RawBody
 from msgspec import Struct
 
 from projectl import Game
 from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.replays import ANSWER, answer_replay, reading
 from projectl.server.http.shapes import refusals
 from projectl.server.parts import parts_of
 from projectl.server.security import address_of
 
 MOST_BYTES = 256_000
-MOST_S = 20.0
-SAID = 500
-_reader = ThreadPoolExecutor(1, "records")
-"""One at a time: games that are being played come first."""
 
 
 class Looked(Struct, frozen=True):
@@ -60,6 +55,17 @@ def look(text: str) -> Looked:
     )
 
 
+def _text(request: Asked, body: bytes) -> str:
+    """The record that somebody brought along."""
+    parts_of(request).limits.uploads.take(address_of(request.scope))
+    if request.content_type[0] not in ("text/plain", ""):
+        raise Refused("wrong_type", 415, wanted="text/plain")
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("unreadable", 400, why="a record is text in UTF-8") from None
+
+
 @post(
     "/api/records",
     tags=["games"],
@@ -71,20 +77,22 @@ def look(text: str) -> Looked:
 )
 async def upload(request: Asked, body: RawBody) -> Looked:
     """A record as text, at most 256 kB; it is replayed to see whether it holds, and kept nowhere."""
-    parts_of(request).limits.uploads.take(address_of(request.scope))
-    if request.content_type[0] not in ("text/plain", ""):
-        raise Refused("wrong_type", 415, wanted="text/plain")
-    try:
-        text = body.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused("unreadable", 400, why="a record is text in UTF-8") from None
-    reading = asyncio.get_running_loop().run_in_executor(_reader, look, text)
-    try:
-        return await asyncio.wait_for(reading, MOST_S)
-    except TimeoutError:
-        raise Refused("record_too_slow", 408) from None
-    except ValueError as error:
-        raise Refused("not_a_record", 409, why=str(error)[:SAID]) from None
+    text = _text(request, body)
+    return await reading(lambda: look(text))
 
 
-ROUTES = [upload]
+@post(
+    "/api/records/replay",
+    tags=["games"],
+    status_code=200,
+    summary="Show me this record.",
+    request_max_body_size=MOST_BYTES,
+    operation_class=TextUpload,
+    responses={200: ANSWER, **refusals(400, 409, 413, 415)},
+)
+async def replay_upload(request: Asked, body: RawBody) -> Response[bytes]:
+    """The position after each decision of a record, at most 256 kB and 4,000 decisions; gzip is used if accepted."""
+    return await answer_replay(request, _text(request, body))
+
+
+ROUTES = [upload, replay_upload]

@@ -13,15 +13,19 @@ from projectl.server import entries
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
 from projectl.server.http.shapes import Key, TableId, refusals
+from projectl.server.live import PLAYING, WAITING
 from projectl.server.messages import Chair
 from projectl.server.parts import parts_of
+from projectl.server.room import Room
 from projectl.server.security import base_url
 from projectl.server.store import LogRow, TableRow
+from projectl.server.unfinished import unfinished_of
 from projectl.server.wishes import OPEN, Clock, Wishes
 
 MOST_BODY = 400_000
 """A puzzle file of one's own fits, whatever it is written in."""
 MOST_LISTED = 50
+MOST_OWN = 30
 TAKEN = "taken"
 SAID = 500
 _read_wishes = msgspec.json.Decoder(Wishes)
@@ -58,6 +62,26 @@ class Lobby(Struct, frozen=True):
     """Tables that wait for people, newest first."""
 
     tables: list[Listed]
+
+
+class Own(Struct, frozen=True):
+    """A table of one's own that waits or is being played; `changed` is when something happened there last."""
+
+    table: str
+    phase: str
+    variant: str
+    edition: str
+    expansions: list[str]
+    chairs: list[Chair]
+    is_host: bool
+    is_my_turn: bool
+    changed: float
+
+
+class OwnTables(Struct, frozen=True):
+    """One's own tables, the last used first."""
+
+    tables: list[Own]
 
 
 class Opened(Struct, frozen=True):
@@ -144,4 +168,44 @@ async def show_table(request: Asked, table: TableId, key: Key = None) -> Seen:
     return msgspec.convert(found, Seen)
 
 
-ROUTES = [list_bots, list_tables, open_table, show_table]
+@get(
+    "/api/me/tables",
+    tags=["me"],
+    summary="Which of my games go on?",
+    security=NEEDS_PERSON,
+    responses=refusals(401),
+)
+async def list_own(request: Asked) -> OwnTables:
+    """Tables that one sits at, or opened and waits at, and whether it is one's turn; the last 30."""
+    person, parts = await the_person(request), parts_of(request)
+    found = []
+    for row in await unfinished_of(parts.store, person.id, MOST_OWN):
+        room = await parts.hub.room(row.id)
+        if room is not None and _is_own(room, person.id):
+            found.append(_own(room, person.id, row.changed, parts.hub.time_at(room)))
+    return OwnTables(found)
+
+
+def _is_own(room: Room, person: str) -> bool:
+    """Whether somebody still has to do with a table that is not over."""
+    live = room.live
+    is_hosting = live.phase == WAITING and person == live.host
+    return is_hosting or (live.phase in (WAITING, PLAYING) and person in live.people)
+
+
+def _own(room: Room, person: str, changed: float, now: float) -> Own:
+    live = room.live
+    return Own(
+        table=live.table,
+        phase=live.phase,
+        variant=live.wishes.variant,
+        edition=live.wishes.edition,
+        expansions=live.wishes.expansions,
+        chairs=room.chairs(person, now),
+        is_host=person == live.host,
+        is_my_turn=any(seat in live.to_decide for seat in live.seats_of(person)),
+        changed=changed,
+    )
+
+
+ROUTES = [list_bots, list_tables, list_own, open_table, show_table]

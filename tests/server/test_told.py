@@ -1,0 +1,146 @@
+"""What a client is told of a table, so that it can draw it and knows no rule."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from projectl import Game
+from projectl.rules.events import EVENT_KINDS
+from projectl.server.entries import Sit, Start
+from projectl.server.live import OVER, LiveTable
+from projectl.server.messages import Face
+from projectl.server.room import Room
+from projectl.server.store import TableRow
+from projectl.server.wishes import Wishes
+from tests.playing import lively
+from tests.server.client import Client, a_hub, opened
+from tests.server.test_replays import OWN
+
+ANN, BEN, EVE = "ann", "ben", "eve"
+MODES: dict[str, dict[str, Any]] = {
+    "standard": {"seats": ["you", "open"]},
+    "hidden-piles": {"seats": ["you", "open"], "edition": "revised", "options": {"hidden_piles": True}},
+    "hidden-hot-seat": {"seats": ["you", "you"], "options": {"hidden_piles": True}},
+    "solo": {"seats": ["you"], "variant": "solo"},
+    "hidden-solo": {"seats": ["you"], "variant": "solo", "options": {"hidden_piles": True}},
+    "line-clear": {"seats": ["you", "open", "you", "open"], "variant": "line-clear"},
+}
+
+
+def room(**wishes: Any) -> Room:
+    """A table in memory, the game begun; Ann sits where it says `you`, Ben where it says `open`."""
+    wished = Wishes(**wishes)
+    text = msgspec.json.encode(wished).decode()
+    row = TableRow("t", "key", ANN, text, "7", "playing", False, wished.variant, wished.edition, 1.0, 1.0)
+    found = Room(row)
+    for seat, wish in enumerate(wished.seats):
+        found.live.apply(Sit(seat, ANN if wish == "you" else BEN), 1.0)
+    found.live.apply(Start(0), 1.0)
+    return found
+
+
+def told(at: Room, person: str, *, is_first: bool = False) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(msgspec.json.encode(at.message(person, 1, 2.0, is_first=is_first)))
+    return message
+
+
+def decide(live: LiveTable, random: Random) -> None:
+    seat = random.choice(live.to_decide)
+    move = str(lively(live.game, seat, random))
+    live.apply(live.decide_for(seat, live.decision, move), 2.0)
+
+
+@pytest.mark.anyio
+async def test_what_never_changes_is_told_once_after_each_join(tmp_path: Path) -> None:
+    async with a_hub(tmp_path / "games.db") as hub:
+        ann, ben = await Client.new(hub), await Client.new(hub)
+        table, key = await opened(hub, ann, seats=["you", "open"], puzzles=OWN)
+        first = await ann.until(table)
+        assert first["wishes"]["puzzles"] == OWN
+        assert first["faces"]["XW01"] == {"points": 1, "reward": "I2", "cells": "a3b3c3d3b4c4d4e4"}
+        await ben.ask("join", table=table, key=key)
+        assert (await ben.until(table))["wishes"]["seats"] == ["you", "open"]
+        await ben.ask("sit", table=table, seat=1)
+        for each in (ann, ben):
+            now = await each.until(table, phase="playing")
+            assert "wishes" not in now
+            assert "faces" not in now
+            assert "puzzles" not in now["view"]
+            assert OWN[:20] not in each.frames[-1].decode()
+        for kind in ("join", "leave", "join"):
+            await ann.ask(kind, table=table)
+            if kind == "join":
+                del ann.tables[table]
+                again = await ann.until(table)
+                assert again["wishes"]["puzzles"] == OWN
+                assert set(again["faces"]) == {"W01", "XW01"}
+
+
+def test_a_whole_view_is_a_client_s_to_make_again() -> None:
+    live = room(seats=["you", "open"], puzzles=OWN).live
+    seen = {**json.loads(live.view(0)), "puzzles": OWN}
+    assert Game.from_view(seen, 1).view(0) == live.game.view(0)
+    plain = room(seats=["you", "open"]).live
+    assert json.loads(plain.view(0)) == plain.game.view(0), "without puzzles of one's own nothing is left out"
+
+
+def test_published_faces_are_not_told() -> None:
+    assert room(seats=["you", "open"], expansions=["ghost"]).faces == {}
+    faces = room(seats=["you", "open"], expansions=["ambassador", "ghost"], puzzles=OWN).faces
+    assert faces == {"W01": Face(3, "L4", "c2b3c3d3c4"), "XW01": Face(1, "I2", "a3b3c3d3b4c4d4e4")}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_scores_are_told_all_the_time_to_those_who_may_know_them(mode: str) -> None:
+    at, random = room(**MODES[mode]), Random(3)
+    live = at.live
+    players, is_hiding = len(live.chairs), "hidden" in mode
+    was_secret = False
+    while live.phase != OVER:
+        scores = live.game.scores
+        for person in (ANN, BEN, EVE):
+            message = told(at, person)
+            for seat, points in enumerate(message["scores"]):
+                is_open = not is_hiding or seat == message.get("seat") or seat >= players
+                assert points == (scores[seat] if is_open else None)
+                was_secret |= points is None and scores[seat] > 0
+        decide(live, random)
+    assert told(at, EVE)["scores"] == list(live.game.scores)
+    assert was_secret == (is_hiding and any(seat["pile"] for seat in live.game.to_dict()["seats"]))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: str) -> None:
+    told_of: set[int] = set()
+    for seed in range(4):
+        at, random = room(**MODES[mode]), Random(seed)
+        live = at.live
+        while live.phase != OVER:
+            message = told(at, ANN)
+            is_finishing = message["view"]["phase"] == "finishing"
+            assert set(message.get("finishing", {})) == (
+                set(message["legal"]) if "legal" in message and is_finishing else set()
+            )
+            assert "finishing" not in told(at, EVE)
+            for seat, stopping in message.get("finishing", {}).items():
+                end = live.game.copy()
+                while not end.is_over:
+                    end.play("done")
+                assert stopping == {"now": end.scores[int(seat)]}
+                told_of.add(int(seat))
+            decide(live, random)
+    assert told_of
+
+
+def test_every_kind_of_event_is_in_the_protocol() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = page.partition("## Events")[2].partition("\n## ")[0]
+    named = [
+        kind for row in re.findall(r"^\| (`.*?) \|", table, flags=re.MULTILINE) for kind in re.findall(r"`(\w+)`", row)
+    ]
+    assert sorted(named) == sorted(EVENT_KINDS)
