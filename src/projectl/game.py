@@ -7,7 +7,6 @@ from typing import Any, Self
 
 import numpy as np
 
-from projectl import words
 from projectl.catalogue.box import Box, open_box
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.placements import PLACEMENTS
@@ -25,6 +24,7 @@ from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
 from projectl.rules.state import GHOST, KINDS, LEVEL_UP, MASTER, NONE, OVER, RECYCLE, REWARD, STATE
+from projectl.words.phrases import refused
 
 __all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal"]
 
@@ -59,7 +59,7 @@ class IllegalMove(ValueError):
 
 
 def _refusal(code: str, rule: str | None, args: dict[str, Any]) -> Refusal:
-    return Refusal(code, rule, words.say(f"refusal.{code}", **args), args)
+    return Refusal(code, rule, refused(code, args), args)
 
 
 class Game:
@@ -385,16 +385,14 @@ def _arguments(game: Game, code: str, seat: int, index: int) -> dict[str, Any]:
     if code in ("choice_open", "reward_not_offered") and pending == REWARD:
         args["offered"] = ", ".join(str(move).removeprefix("reward ") for move in game.legal(seat))
     if code == "choice_open":
-        name = {REWARD: "reward", LEVEL_UP: "levelup", RECYCLE: "recycle"}[pending]
-        args["choice"] = words.say(f"choice.{name}", **args)
+        args["choice"] = {REWARD: "reward", LEVEL_UP: "levelup", RECYCLE: "recycle"}[pending]
     if code == "action_open":
-        name = "master" if pending == MASTER else "ghost" if pending == GHOST else "ambassador"
-        args["action"] = words.say(f"action.{name}")
+        args["action"] = "master" if pending == MASTER else "ghost" if pending == GHOST else "ambassador"
     if code == "gain_other_level":
         in_reserve = [LEVEL[piece] for piece in range(KINDS) if game._state.reserve[piece] > 0]
         args["lowest"] = min(in_reserve)
     if code == "wrong_rows":
-        args["side"] = words.say("side.right" if game._state.marker[1] == seat else "side.left")
+        args["side"] = "right" if game._state.marker[1] == seat else "left"
     if code == "level_up_same_piece" and game._state.raised[seat] != NONE:
         args["raised"] = PIECES[int(game._state.raised[seat])]
     return args

@@ -197,7 +197,7 @@ def test_t13_a_begun_action_is_finished_first() -> None:
     assert {move.split()[0] for move in texts(game)} == {"place", "done"}
     refusal = game.why_not("pass")
     assert refusal is not None
-    assert (refusal.code, refusal.args["action"]) == ("action_open", "Master")
+    assert (refusal.code, refusal.args["action"]) == ("action_open", "master")
 
 
 def test_t13_an_open_choice_survives_a_saved_position() -> None:

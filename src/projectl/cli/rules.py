@@ -16,7 +16,7 @@ from projectl.words import say
 _CHAPTER: Final = re.compile(r"## (.+) \((\w)\)(.*)")
 _RULE: Final = re.compile(r"- ([A-Z]\d+) ")
 _MARK: Final = re.compile(r"\b(PT|EN|PL|UK|CS|DE|ES|IT|FR|R)\b")
-_OURS: Final = re.compile(r"\bours\b")
+_OURS: Final = re.compile(r"\b(ours|unsere Lesart)\b")
 SOURCES: Final = {
     "PT": "Portuguese",
     "EN": "English",
@@ -51,18 +51,20 @@ class Rule(NamedTuple):
 
 
 @cache
-def rule_text() -> str:
-    """RULES.md as it came with the program."""
-    return files("projectl.rules").joinpath("RULES.md").read_text("utf-8")
+def rule_text(language: str = "en") -> str:
+    """RULES.md as it came with the program, or its translation."""
+    if language == "en":
+        return files("projectl.rules").joinpath("RULES.md").read_text("utf-8")
+    return files("projectl.words").joinpath(f"rules.{language}.md").read_text("utf-8")
 
 
 @cache
-def all_rules() -> dict[str, Rule]:
+def all_rules(language: str = "en") -> dict[str, Rule]:
     """Every rule by its id."""
     found: dict[str, Rule] = {}
     chapter, current = "", ""
     lines: list[str] = []
-    for line in [*rule_text().splitlines(), "## end"]:
+    for line in [*rule_text(language).splitlines(), "## end"]:
         begins = _RULE.match(line)
         if current and (begins or line.startswith("#") or not line.strip()):
             found[current] = Rule(current, chapter, " ".join(lines))

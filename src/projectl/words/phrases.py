@@ -1,8 +1,18 @@
 """Small turns of phrase that many sentences need: numbers with their noun, and lists."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from projectl.words import say
+
+NAMED: Final = ("choice", "action", "side")
+"""Arguments of refusals that are names of texts themselves."""
+
+
+def refused(code: str, args: Mapping[str, Any], language: str = "en") -> str:
+    """Why not, in a sentence."""
+    named = {name: say(f"{name}.{args[name]}", language, **args) for name in NAMED if name in args}
+    return say(f"refusal.{code}", language, **{**args, **named})
 
 
 def counted(noun: str, number: int, language: str = "en") -> str:
