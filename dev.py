@@ -1,12 +1,14 @@
 """Play, test and measure Project L from a fresh clone. Needs Python 3.11 or newer, git, and nothing else.
 
-    python3 dev.py play [ARGS]            play in the terminal (ARGS go to `projectl play`)
+    python3 dev.py play [ARGS]            play in your browser (ARGS go to `projectl serve`)
+    python3 dev.py terminal [ARGS]        play in the terminal (ARGS go to `projectl play`)
     python3 dev.py test [--full] [ARGS]   lint, types, all tests; --full counts ten times as long.
                                           ARGS go to pytest, whose bounds-checked second run is then left out
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
+    python3 dev.py shots [--readme]       take pictures of the client, into shots/; --readme: those of the README too
 
 The first call makes .venv in this folder and installs everything into it: a minute or two, with a connection.
-Nothing is written outside this folder but the compiled rules, which go to your user's cache folder.
+Nothing is written outside this folder but games and compiled rules, in your user's data and cache folders.
 """
 
 import hashlib
@@ -35,6 +37,7 @@ SCRIPTS = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV), "platba
 EXE = sysconfig.get_config_var("EXE") or ""
 PYTHON = str(SCRIPTS / f"python{EXE}")
 PROJECTL = str(SCRIPTS / f"projectl{EXE}")
+CLIENT = [PYTHON, str(ROOT / "web" / "build.py")]  # builds the client if it must; with a word, runs that script
 BOUNDS_CHECKED = ["tests/rules", "tests/same", "tests/parsers"]  # every rule, and every odd position
 
 
@@ -92,9 +95,21 @@ def set_up() -> None:
 
 
 def play(arguments: list[str]) -> int:
+    """Set up, build the client, and open the browser; the first start compiles the rules, with a progress line."""
+    set_up()
+    return run(CLIENT) or run([PROJECTL, "serve", "--open", *arguments])
+
+
+def terminal(arguments: list[str]) -> int:
     """Set up, and sit down at the table; the first game compiles the rules, with a progress line."""
     set_up()
     return run([PROJECTL, "play", *arguments])
+
+
+def shots(arguments: list[str]) -> int:
+    """Set up, build, compile, and take pictures of the client."""
+    set_up()
+    return run(CLIENT) or run([PROJECTL, "warm"]) or run([PYTHON, "-m", "tests.browser.shots", *arguments])
 
 
 def bench(arguments: list[str]) -> int:
@@ -114,6 +129,11 @@ def test(arguments: list[str]) -> int:
         ("lint", [PYTHON, "-m", "ruff", "check"], {}),
         ("format", [PYTHON, "-m", "ruff", "format", "--check"], {}),
         ("types", [PYTHON, "-m", "mypy"], {}),
+        ("web build", CLIENT, {}),
+        ("web lint", [*CLIENT, "lint"], {}),
+        ("web types", [*CLIENT, "check"], {}),
+        ("web unit", [*CLIENT, "test"], {}),
+        ("browser", [PYTHON, "-m", "tests.browser.chromium.find"], {}),
         ("compile", [PROJECTL, "warm"], {}),
         ("tests", [*pytest, *chosen], full),
     ]
@@ -135,7 +155,7 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench}
+COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "shots": shots}
 
 
 def main() -> int:

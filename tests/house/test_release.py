@@ -109,6 +109,8 @@ def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
     ours = {str(file.relative_to(source).as_posix()) for file in our_files() if source in file.parents}
     assert any(name.startswith("projectl/catalogue/data/") and name.endswith(".txt") for name in ours)
     assert sorted(ours - packed) == []
+    assert "projectl/server/client/index.html" in packed
+    assert any(name.startswith("projectl/server/client/assets/") and name.endswith(".js") for name in packed)
     assert wheel.name.startswith(f"projectl-{projectl.__version__}-")
     assert {"LICENSE", "NOTICE"} <= {Path(name).name for name in packed}
 
@@ -116,7 +118,7 @@ def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [[], ["--help"]])
 def test_dev_says_what_it_can_do(words: list[str]) -> None:
     said = subprocess.run([sys.executable, "dev.py", *words], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert {"play", "test", "bench"} <= set(said.stdout.split())
+    assert {"play", "terminal", "test", "bench", "shots"} <= set(said.stdout.split())
 
 
 def test_dev_refuses_a_word_it_does_not_know() -> None:

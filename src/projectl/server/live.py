@@ -67,6 +67,8 @@ class LiveTable:
         """The seats that may decide now."""
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
         self.clocks: Clocks | None = None
+        self.deck_start = 0
+        """How many cards the deck whose end brings the game's end had at first (E1, X13)."""
         self._game: Game | None = None
         self._undoable: list[_Undoable] = []
         self._views: dict[int | None, bytes] = {}
@@ -103,7 +105,9 @@ class LiveTable:
     def _start(self, first: int, at: float) -> None:
         self.chairs = self.chairs[first:] + self.chairs[:first]
         self._game = new_game(self.wishes, self.seed)
-        self._is_hiding = bool(self._game.view()["options"]["hidden_piles"])  # P5: seats see different things
+        view = self._game.view()
+        self._is_hiding = bool(view["options"]["hidden_piles"])  # P5: seats see different things
+        self.deck_start = view["decks"].get("G", view["decks"].get("B", 0))
         self.phase = PLAYING
         if self.wishes.clock is not None:
             self.clocks = Clocks(self.wishes.clock, len(self.chairs), at)

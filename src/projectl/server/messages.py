@@ -193,6 +193,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     """Of each seat, in solo the opponent's too; null where a hidden pile keeps it secret (P5)."""
     finishing: dict[str, Stopping] = {}
     """Of own seats that are at their Finishing Touches."""
+    deck_start: int = 0
+    """How many cards the deck whose end brings the game's end had at first."""
     winners: list[int] = []
     seed: str | None = None
     rematch: str | None = None

@@ -108,6 +108,7 @@ class Room:
                 "running": list(live.clocks.running) if live.clocks is not None else [],
                 "scores": live.scores(seat),
                 "finishing": live.finishing(person),
+                "deck_start": live.deck_start,
             }
         if live.phase == OVER:
             shown |= {"winners": list(live.game.winners), "seed": str(live.seed)}

@@ -1,0 +1,64 @@
+"""A server, a browser, and pages in it; a test fails when its pages met an error that it did not allow."""
+
+import re
+from collections.abc import Generator, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.browsing import NOT_BUILT, Pages, is_built, launched
+from tests.server.serving import Serving, serving
+from web.build import ROOT
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for the whole run, with a process for bots and no limits."""
+    if not is_built():
+        pytest.fail(NOT_BUILT, pytrace=False)
+    with serving(tmp_path_factory.mktemp("browser"), bots=1) as started:
+        yield started
+
+
+# Not for the whole run: as long as Playwright is there, asyncio takes its loop for a running one, and other tests have
+# loops of their own.
+@pytest.fixture(scope="module")
+def browser(server: Serving) -> Iterator[Browser]:  # noqa: ARG001 - without a client there is nothing to look at
+    with launched() as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def pages(browser: Browser, server: Serving) -> Iterator[Pages]:
+    """Pages to open: `pages.new(size=PHONE, theme="light", locale="de-DE", touch=True)`."""
+    made = Pages(browser, server.url)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(pages: Pages) -> Page:
+    """A dark page on a desktop, in English."""
+    return pages.new()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """After the test: look for trouble. What failed is in `shots/failed/`."""
+    pages: Pages | None = getattr(item, "funcargs", {}).get("pages")
+    try:
+        result = yield
+        if pages is not None:
+            assert pages.troubles() == []
+    except Exception:
+        if pages is not None:
+            _keep(pages, item)
+        raise
+    return result
+
+
+def _keep(pages: Pages, item: pytest.Item) -> None:
+    item.add_report_section("call", "the browser's troubles", "\n".join(pages.troubles()))
+    for number, page in enumerate(pages.open()):
+        name = re.sub(r"[^\w.-]+", "-", f"{item.name}-{number}")
+        page.screenshot(path=ROOT / "shots" / "failed" / f"{name}.png")

@@ -1,0 +1,107 @@
+"""What the browser client takes from the package, as JSON in `web/src/made/`: faces, shapes, words and rules.
+
+The client knows no rule and has no text of its own; `dev.py` and the package's build run this before Vite.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
+from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_text
+from projectl.catalogue.puzzles import published
+from projectl.catalogue.tilings import TILINGS
+from projectl.cli.rules import all_rules
+from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, OPTION_RULES
+from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
+from projectl.words import LANGUAGES, texts
+
+MADE = Path(__file__).parent / "src" / "made"
+TERMINAL = ("prompt", "help", "meta", "bot", "arena", "warm", "solve", "serve", "hint", "table", "rules")
+"""Sections that only the terminal speaks."""
+
+
+def faces() -> dict[str, Any]:
+    """Every shipped puzzle by its id: points, reward and recess."""
+    sets = [published(name) for name in ("base", "ghost", "ambassador")]
+    return {
+        puzzle.id: [puzzle.points, puzzle.reward, cells_text(puzzle.recess)] for each in sets for puzzle in each.puzzles
+    }
+
+
+def shapes() -> dict[str, list[str]]:
+    """The rows of each piece, in the order of C1 and C4."""
+    return {piece: rows.split("/") for piece, rows in SHAPES.items()}
+
+
+def cuts() -> dict[str, str]:
+    """G1: for each way to break a piece up, where its parts lie in the piece."""
+    found = {}
+    for tiling in TILINGS:
+        whole = PLACEMENTS[FIRST[tiling.piece]].mask
+        laid = _lie(whole, list(tiling.parts))
+        assert laid is not None
+        key = f"{PIECES[tiling.piece]} {tiling.text}"
+        found[key] = " ".join(f"{PIECES[part.piece]}:{part.text}" for part in laid)
+    return found
+
+
+def _lie(free: int, parts: list[int]) -> list[Placement] | None:
+    """A way to fill these cells with exactly these pieces."""
+    if not parts:
+        return []
+    lowest = free & -free
+    for part in sorted(set(parts)):
+        for laid in PLACEMENTS[FIRST[part] : FIRST[part + 1]]:
+            if laid.mask & lowest and not laid.mask & ~free:
+                others = list(parts)
+                others.remove(part)
+                rest = _lie(free & ~laid.mask, others)
+                if rest is not None:
+                    return [laid, *rest]
+    return None
+
+
+def words(language: str) -> dict[str, str]:
+    """The texts of a language that a browser may need."""
+    return {key: text for key, text in texts(language).items() if key.partition(".")[0] not in TERMINAL}
+
+
+def rules(language: str) -> list[list[str]]:
+    """Each rule as its id, chapter and text."""
+    return [[rule.id, rule.chapter, re.sub(r"\s+", " ", rule.text)] for rule in all_rules(language).values()]
+
+
+def editions() -> dict[str, Any]:
+    """What a table can agree on: presets, options with their rules and values, and what set-up needs."""
+    return {
+        "editions": EDITIONS,
+        "rules": OPTION_RULES,
+        "choices": CHOICES,
+        "locks": {name: sum(LOCKS) + supply for name, supply in DIFFICULTIES.items()},
+        "black": BLACK_IN_PLAY,
+    }
+
+
+def write(name: str, what: object) -> None:
+    """A file of the client's, written anew only if it differs."""
+    path, text = MADE / f"{name}.json", json.dumps(what, ensure_ascii=False, indent=0) + "\n"
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+def main() -> None:
+    """Write all of it."""
+    MADE.mkdir(parents=True, exist_ok=True)
+    write("faces", faces())
+    write("pieces", {"shapes": shapes(), "levels": dict(zip(PIECES, LEVEL, strict=True))})
+    write("cuts", cuts())
+    write("editions", editions())
+    for language in LANGUAGES:
+        write(f"words.{language}", words(language))
+        write(f"rules.{language}", rules(language))
+
+
+if __name__ == "__main__":
+    main()

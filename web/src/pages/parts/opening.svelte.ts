@@ -1,0 +1,25 @@
+/** Opening a table: one at a time, and if it cannot be, why not. */
+import { go } from "../../route.svelte";
+import { api } from "../../wire/api";
+import type { Wishes } from "../../wire/messages";
+import { whyNot } from "./refused";
+
+export class Opening {
+  isBusy = $state(false);
+  complaint = $state("");
+
+  /** Open a table and go there. */
+  async open(wishes: Wishes): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.complaint = "";
+    try {
+      const { table, key } = await api.openTable(wishes);
+      go(`/t/${table}#${key}`);
+    } catch (error) {
+      this.complaint = whyNot(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** The keyboard at a table: letters for actions, and the piece in hand moved by arrow keys. */
+import type { Playing } from "./context";
+import { drag } from "./drag.svelte";
+import type { Doing } from "./ui.svelte";
+
+const ACTIONS: Record<string, Doing> = { t: "take", g: "gain", u: "swap", p: "place", m: "master", b: "ghost", a: "ambassador", y: "recycle" };
+const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** Listen at a table; the answer stops it. */
+export function listenToKeys({ table, hand, ui }: Playing): () => void {
+  /** What the piece in hand makes of a key; whether it was meant for it. */
+  function inHand(key: string): boolean {
+    if (!hand.piece) return false;
+    const step = STEPS[key];
+    if (step && !hand.isDragged) hand.step(...step);
+    else if (key === "r") drag.change(() => hand.turn(), hand);
+    else if (key === "f") drag.change(() => hand.flip(), hand);
+    else if (key === "Enter" && !hand.isDragged && hand.move) void ui.confirm();
+    else if (/^[1-4]$/.test(key)) hand.go(Number(key));
+    else return false;
+    return true;
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (inHand(key)) return event.preventDefault();
+    if (key === "Escape") {
+      if (ui.drawer) ui.drawer = null;
+      else ui.rest();
+    } else if (key === "?") ui.drawer = ui.drawer === "keys" ? null : "keys";
+    else if (key === "z") void table.undo();
+    else if (key === "h") void table.hint();
+    else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
+    else if (ACTIONS[key]) {
+      void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));
+    } else if (key === "Enter" && (event.target === document.body || ui.waiting) && ui.main) void ui.confirm();
+    else return;
+    event.preventDefault();
+  }
+
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}
+
+/** Where the next choice is made. */
+function focusFor(action: Doing, doing: Doing | null): void {
+  if (doing !== action) return;
+  const places: Partial<Record<Doing, string>> = { take: "[data-group=market] button.can", place: "[data-group=tray] button" };
+  requestAnimationFrame(() => focusOn(places[action] ?? "[data-group=dock] button:not([aria-disabled=true])"));
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

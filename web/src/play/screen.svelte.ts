@@ -1,0 +1,66 @@
+/** How much room there is, and how large things are drawn in it. */
+export type Layout = "phone" | "low" | "tablet" | "medium" | "wide";
+
+let width = $state(innerWidth);
+let height = $state(innerHeight);
+addEventListener("resize", () => ([width, height] = [innerWidth, innerHeight]));
+
+const between = (least: number, value: number, most: number) => Math.round(Math.max(least, Math.min(value, most)));
+
+class Screen {
+  get width(): number {
+    return Math.min(width, 1680);
+  }
+  get height(): number {
+    return height;
+  }
+  get layout(): Layout {
+    if (height < 480 && width >= 560) return "low";
+    return width >= 1280 ? "wide" : width >= 960 ? "medium" : width >= 640 ? "tablet" : "phone";
+  }
+  get isPhone(): boolean {
+    return this.layout === "phone";
+  }
+}
+
+export const screen = new Screen();
+
+/** Widths of cards in pixels for a table with so many seats. */
+export interface Sizes {
+  market: number;
+  own: number;
+  mini: number;
+  tray: number;
+}
+
+export function sizes(seats: number, variant: string): Sizes {
+  const { layout, width: wide, height: high } = screen;
+  if (layout === "phone") {
+    const own = between(120, (wide - 44) / 2, 190);
+    return { market: 80, own, mini: 44, tray: 15 };
+  }
+  if (layout === "low") return { market: 92, own: between(80, (high - 176) / 2.4, 150), mini: 40, tray: 13 };
+  if (layout === "tablet") {
+    const four = (wide - 48 - 32 - 48) / 4;
+    const own = four >= 144 ? between(144, four, 190) : between(144, (wide - 96) / 2, 220);
+    return { market: between(92, (wide - 48 - 64) / 5, 140), own, mini: 56, tray: 20 };
+  }
+  const strip = seats > 3 || variant === "line-clear" ? 138 : 0;
+  const left = high - 284 - strip;
+  if (variant === "solo") {
+    const own = between(96, Math.min((high - 330) / 2.3, (wide * 0.32 - 64) / 2), 200);
+    return { market: between(76, (high - 300) / 3.7, 132), own, mini: 60, tray: 20 };
+  }
+  if (layout === "medium") {
+    const scale = Math.min((left - 40) / 472, (wide - 200) / 760);
+    return { market: between(72, 120 * scale, 132), own: between(112, 176 * scale, 190), mini: 40, tray: 20 };
+  }
+  const scale = Math.min(left / 582, (wide - 700) / 740);
+  const columns = variant === "line-clear" ? 0.8 : 1;
+  return {
+    market: between(76, 148 * scale * columns, 170),
+    own: between(112, 216 * scale, 248),
+    mini: seats > 3 || variant === "line-clear" ? 44 : 64,
+    tray: between(16, 27 * scale, 30),
+  };
+}

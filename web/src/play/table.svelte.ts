@@ -1,0 +1,295 @@
+/** A table as this browser sees it: what the server last said, what was asked of it, and what happened meanwhile. */
+import { bringAlong } from "../draw/faces";
+import type { IconName } from "../draw/Icon.svelte";
+import type { Piece } from "../geometry/cells";
+import { readSpots, type Spot } from "../geometry/spots";
+import { count, say } from "../words/words.svelte";
+import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
+import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
+import { inWords, nameOf } from "./names";
+import { tell, type Told } from "./tell";
+import type { Ui } from "./ui.svelte";
+
+export { botName, inWords, nameOf } from "./names";
+
+export interface LogLine extends Told {
+  number: number;
+  round: number;
+}
+
+/** Why something was not done, for the person to read. */
+export interface Said {
+  text: string;
+  rule: string | null;
+  at: number;
+}
+
+const ACTIONS = new Set<IconName>(["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"]);
+
+/** What a table that is played, replayed or shown in pictures has in common: all that drawing it needs. */
+export interface Shown {
+  readonly view: View | null;
+  readonly chairs: TableNow["chairs"];
+  readonly seat: number | null;
+  readonly scores: (number | null)[];
+  name(seat: number): string;
+}
+
+export class LiveTable implements Shown {
+  now = $state.raw<TableNow | null>(null);
+  wishes = $state.raw<Wishes | null>(null);
+  chats = $state.raw<Chatted[]>([]);
+  watching = $state(0);
+  here = $state.raw<boolean[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  refusal = $state.raw<Said | null>(null);
+  hints = $state.raw<{ decision: number; hints: Hint[] } | null>(null);
+  isThinking = $state(false);
+  /** How many cards the deck that brings the end had when the game began. */
+  deckStart = $state(0);
+  /** There is no such table, or it is private. */
+  isMissing = $state(false);
+  /** What was sent and is not answered yet; a placed piece is drawn at once. */
+  sent = $state.raw<{ move: string; decision: number; seat: number } | null>(null);
+  /** What the last message told of, for moving things about. */
+  latest = $state.raw<Happened[]>([]);
+  /** What each seat has done with its actions this turn. */
+  acts = $state.raw<Record<number, IconName[]>>({});
+  /** Solo: the automatic opponent's last move, explained. */
+  opponentSteps = $state.raw<Told[]>([]);
+  #chosen = $state<number | null>(null);
+  /** The entry of the log that was one's own last decision. */
+  lastOwn = $state(0);
+  #stop: () => void;
+  #listeners = new Set<(before: TableNow | null, now: TableNow) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {
+    this.#stop = socket.listen((message) => this.#hear(message));
+    socket.open();
+    if (socket.status === "open") void this.#join();
+  }
+
+  /** Before a message is drawn, with how it was and how it will be. */
+  onChange(listener: (before: TableNow | null, now: TableNow) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#stop();
+    socket.ask({ type: "leave", table: this.id }).catch(() => undefined);
+  }
+
+  async #join(): Promise<void> {
+    // Whoever comes for the first time, or again after a reload, wants to read what happened: from the first entry on.
+    const number = this.now?.number ?? 1;
+    try {
+      await socket.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
+    } catch (error) {
+      if (error instanceof NotDone && error.refused.code === "no_such_table") this.isMissing = true;
+    }
+  }
+
+  #hear(message: Incoming): void {
+    if (message.type === "hello") {
+      this.chats = [];
+      void this.#join();
+    }
+    if (!("table" in message) || message.table !== this.id) return;
+    if (message.type === "table") this.#take(message);
+    if (message.type === "chat") this.chats = [...this.chats, message];
+    if (message.type === "presence") [this.here, this.watching] = [message.seats, message.watching];
+  }
+
+  #take(now: TableNow): void {
+    const before = this.now;
+    if (before && now.number < before.number) return;
+    if (now.wishes) this.wishes = now.wishes;
+    if (now.faces) bringAlong(now.faces);
+    if (now.deck_start) this.deckStart = now.deck_start;
+    for (const listener of this.#listeners) listener(before, now);
+    const happened = now.happened ?? [];
+    this.now = now;
+    this.latest = happened;
+    const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
+    const told = happened.flatMap((each) =>
+      tell([each], before?.view ?? null, naming).map((line) => ({ ...line, number: each.number, round: now.view?.round ?? 0 })),
+    );
+    if (told.length) this.log = [...this.log, ...told].slice(-200);
+    for (const each of happened) this.#follow(each, before);
+    const opponent = told.filter((line) => line.seat === null && line.rules.some((rule) => rule.startsWith("X")));
+    if (opponent.some((line) => line.isBig) || opponent.length > 1) this.opponentSteps = opponent;
+    const own = happened.filter((each) => this.own.includes(each.seat));
+    if (own.length) this.lastOwn = own.at(-1)!.number;
+    if (this.sent && now.decision > this.sent.decision) this.sent = null;
+    if (this.hints && this.hints.decision !== now.decision) this.hints = null;
+    this.here = now.chairs.map((chair) => chair.is_here ?? false);
+  }
+
+  /** Which sign a spent lamp keeps. */
+  #follow({ seat, move, events }: Happened, before: TableNow | null): void {
+    const done = this.acts[seat] ?? [];
+    const word = move?.split(" ")[0] as IconName | undefined;
+    const isInside = ["master", "ambassador", "ghost"].includes(before?.view?.seats[seat]?.pending?.kind ?? "");
+    if (move === undefined) this.acts = { ...this.acts, [seat]: done.slice(0, -1) };
+    else if (word && ACTIONS.has(word) && !(word === "place" && isInside)) this.acts = { ...this.acts, [seat]: [...done, word] };
+    for (const event of events ?? []) {
+      if (event.kind === "turn" && event.seat !== undefined) this.acts = { ...this.acts, [event.seat]: [] };
+    }
+  }
+
+  get view(): View | null {
+    return this.now?.view ?? null;
+  }
+  get chairs(): TableNow["chairs"] {
+    return this.now?.chairs ?? [];
+  }
+  get scores(): (number | null)[] {
+    return this.now?.scores ?? [];
+  }
+  get own(): number[] {
+    return this.chairs.flatMap((chair, seat) => (chair.is_you ? [seat] : []));
+  }
+
+  /** The seat one plays just now: of several the one that may decide. */
+  get seat(): number | null {
+    const deciding = Object.keys(this.now?.legal ?? {}).map(Number);
+    if (this.#chosen !== null && this.own.includes(this.#chosen)) {
+      if (!deciding.length || deciding.includes(this.#chosen)) return this.#chosen;
+    }
+    return deciding[0] ?? (this.own.includes(this.now?.seat ?? -1) ? this.now!.seat! : (this.own[0] ?? null));
+  }
+  set seat(seat: number | null) {
+    this.#chosen = seat;
+  }
+
+  get mine(): SeatView | null {
+    return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
+  }
+  get legal(): string[] {
+    return this.seat === null ? [] : (this.now?.legal?.[this.seat] ?? []);
+  }
+  get isMyTurn(): boolean {
+    return this.legal.length > 0;
+  }
+  get spots(): Spot[] {
+    return readSpots(this.legal);
+  }
+  get canUndo(): boolean {
+    return this.seat !== null && (this.now?.undo ?? []).includes(this.seat) && !this.sent;
+  }
+
+  may(move: string): boolean {
+    return this.legal.includes(move);
+  }
+  /** Whether some legal move begins with a word. */
+  mayDo(word: string): boolean {
+    return this.legal.some((move) => move === word || move.startsWith(word + " "));
+  }
+
+  isYou(seat: number): boolean {
+    return this.own.length === 1 && this.own[0] === seat;
+  }
+
+  name(seat: number): string {
+    if (seat >= this.chairs.length) return say("seat.opponent");
+    if (this.isYou(seat)) return say("seat.you");
+    return nameOf(this.chairs, seat);
+  }
+
+  /** One's puzzles and supply, with the piece that was just put down already in its place. */
+  get drawn(): { puzzles: (OwnPuzzle | null)[]; supply: Partial<Record<Piece, number>> } {
+    const mine = this.mine;
+    if (!mine) return { puzzles: [], supply: {} };
+    const [spot] = this.sent && this.sent.seat === this.seat ? readSpots([this.sent.move]) : [];
+    if (!spot) return mine;
+    return {
+      puzzles: mine.puzzles.map((puzzle, at) =>
+        puzzle && at + 1 === spot.slot ? { ...puzzle, placed: [...puzzle.placed, [spot.piece, spot.text]] } : puzzle,
+      ),
+      supply: { ...mine.supply, [spot.piece]: (mine.supply[spot.piece] ?? 1) - 1 },
+    };
+  }
+
+  /** The next useful thing, in one sentence. */
+  sentence(ui: Ui): string {
+    const { view, mine } = this;
+    if (!view) return "";
+    if (view.phase === "over") return "";
+    if (ui.waiting) return say("bar.confirm");
+    if (this.seat === null) return say("bar.watching");
+    if (!this.isMyTurn) return say("bar.wait", { who: view.to_decide.map((seat) => this.name(seat)).join(", ") });
+    const { hand } = ui;
+    if (hand.piece) {
+      if (!hand.spots.length) return say("bar.nowhere", { piece: hand.piece });
+      return say(hand.target ? (hand.isLegal ? "bar.place_here" : "bar.not_here") : "bar.where", { piece: hand.piece });
+    }
+    if (ui.source) return say("bar.take");
+    const kind = ui.pending?.kind;
+    if (kind) return say(`bar.${kind}`);
+    if (ui.doing) return say(`bar.do_${ui.doing}`);
+    if (view.phase === "finishing") return say("bar.finishing");
+    return count("board.action_left", mine?.actions_left ?? 0);
+  }
+
+  /** Decide; whether it was done. What the server refuses is said. */
+  async play(move: string): Promise<boolean> {
+    const { seat, now } = this;
+    if (seat === null || !now || this.sent) return false;
+    const sent = { move, decision: now.decision, seat };
+    if (this.may(move)) this.sent = sent;
+    return this.#ask({ type: "move", table: this.id, ...sent });
+  }
+
+  async undo(): Promise<boolean> {
+    const { seat, now } = this;
+    if (seat === null || !now) return false;
+    return this.#ask({ type: "undo", table: this.id, seat, decision: now.decision });
+  }
+
+  sit = (seat: number) => this.#ask({ type: "sit", table: this.id, seat });
+  stand = (seat: number) => this.#ask({ type: "stand", table: this.id, seat });
+  start = () => this.#ask({ type: "start", table: this.id });
+  giveUp = () => this.#ask({ type: "close", table: this.id });
+  rematch = () => this.#ask({ type: "rematch", table: this.id });
+  chat = (text: string) => this.#ask({ type: "say", table: this.id, text });
+
+  async hint(): Promise<void> {
+    const { seat, now } = this;
+    if (seat === null || !now || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3 });
+      if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
+    } catch (error) {
+      this.#explain(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  async #ask(message: Parameters<typeof socket.ask>[0]): Promise<boolean> {
+    try {
+      await socket.ask(message);
+      this.refusal = null;
+      return true;
+    } catch (error) {
+      this.sent = null;
+      this.#explain(error);
+      return false;
+    }
+  }
+
+  #explain(error: unknown): void {
+    if (error instanceof NotDone) this.complain(inWords(error.refused), error.refused.rule ?? null);
+    else if (error instanceof Unanswered) this.complain(say("web.lost"), null);
+    else throw error;
+  }
+
+  complain(text: string, rule: string | null): void {
+    this.refusal = { text, rule, at: Date.now() };
+  }
+}

@@ -1,0 +1,164 @@
+/** What happened, in sentences: the events of a decision as a person would tell them. */
+import { faceOf } from "../draw/faces";
+import { count, isKey, type Key, listed, say, type Values } from "../words/words.svelte";
+import type { Happened, Happening, View } from "../wire/messages";
+
+export interface Told {
+  /** Whose doing it was; null if it happened by itself. */
+  seat: number | null;
+  text: string;
+  /** Rules behind it, said beside the sentence. */
+  rules: string[];
+  /** Worth a second look: a puzzle completed, the end coming near. */
+  isBig: boolean;
+}
+
+const SILENT = new Set(["turn", "end_turn", "refill", "under", "over"]);
+const BIG = new Set(["complete", "end_triggered", "finishing", "noted", "m"]);
+const COLUMNS = 3;
+
+/** A seat's name, and whether it is "you". */
+export interface Naming {
+  name: (seat: number) => string;
+  isYou: (seat: number) => boolean;
+}
+
+/** The sentences of a decision, or of several; `before` is how the table stood when they began. */
+export function tell(happened: readonly Happened[], before: View | null, naming: Naming): Told[] {
+  const opponent = before?.solo ? new Opponent(before) : null;
+  return happened.flatMap(({ seat, move, events = [] }) => {
+    if (move === undefined) return [{ seat, text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"), rules: [], isBig: false }];
+    return events.flatMap((event) => opponent?.tell(event) ?? doing(event, naming) ?? byItself(event, before, naming));
+  });
+}
+
+/** What a seat did; null if nobody did it. */
+function doing(event: Happening, naming: Naming): Told[] | null {
+  let { kind } = event;
+  if (event.seat === undefined || SILENT.has(kind)) return null;
+  const values = plain(event);
+  if (kind === "take" && String(event["source"]).endsWith("deck")) {
+    kind = "draw";
+    values["deck"] = deckName(String(event["source"])[0]!);
+  } else if (kind === "place" || kind === "master") {
+    kind += "_briefly";
+  } else if (kind === "ambassador" && event["puzzle"] === null) {
+    kind = "ambassador_noted";
+  } else if (kind === "recycle") {
+    values["deck"] = deckName(String(event["row"]));
+  } else if (kind === "complete") {
+    values["points"] = count("count.point", Number(event["points"]));
+  } else if (kind === "touches") {
+    values["pieces"] = count("count.piece", Number(event["count"]));
+  }
+  const key = `${naming.isYou(event.seat) ? "told_you" : "told"}.${kind}`;
+  return isKey(key) ? [{ seat: event.seat, text: say(key, values), rules: [], isBig: BIG.has(event.kind) }] : [];
+}
+
+const deckName = (letter: string) => say(`deck.${letter}` as Key);
+
+function plain(event: Happening): Values {
+  return Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== "object")) as Values;
+}
+
+/** What happened by itself; nothing where the table shows it anyway. */
+function byItself(event: Happening, before: View | null, naming: Naming): Told[] {
+  let { kind } = event;
+  if (SILENT.has(kind) || event.seat !== undefined) return [];
+  let values = plain(event);
+  if (kind === "end_triggered") {
+    if (before?.variant === "solo") kind += "_solo";
+    if (before?.variant === "line-clear") kind += "_line_clear";
+    values["who"] = naming.name(0);
+  } else if (kind === "finishing" && before?.final_round === null) {
+    kind += "_early";
+  } else if (kind === "markers") {
+    values = { white: naming.name(Number(event["white"])), black: naming.name(Number(event["black"])) };
+  } else if (kind === "noted") {
+    values["puzzles"] = count("count.puzzle", Number(event["count"]));
+  }
+  const key = `event.${kind}`;
+  return isKey(key) ? [sentence(key, values, BIG.has(event.kind))] : [];
+}
+
+/** A sentence whose rule ids stand in brackets at its end: they are shown beside it, as links. */
+export function sentence(key: Key, values: Values, isBig = false): Told {
+  const rules: string[] = [];
+  const text = say(key, values).replace(/ \(([A-Z]\d+(?:-[A-Z]?\d+|, [A-Z]\d+)*)\)/g, (_, ids: string) => {
+    rules.push(...ids.split(/, |-/).filter((id) => /^[A-Z]\d+$/.test(id)));
+    return "";
+  });
+  return { seat: null, text, rules, isBig };
+}
+
+/** X5-X12: the automatic opponent, explained step by step; for the why it follows grid and locks through the events. */
+class Opponent {
+  #grid: (string | null)[];
+  #locks: number[];
+  #supply: number;
+  #column = 0;
+  #isItsTurn = false;
+
+  constructor(before: View) {
+    this.#grid = [...(before.rows.G ?? [])];
+    this.#locks = [...before.solo!.locks];
+    this.#supply = before.solo!.supply;
+  }
+
+  tell(event: Happening): Told[] | null {
+    const place = Number(String(event["source"]).slice(1)) - 1;
+    switch (event.kind) {
+      case "take":
+        if (event["source"] !== "Gdeck") this.#grid[place] = null;
+        return null;
+      case "refill":
+        this.#grid[place] = String(event["puzzle"]);
+        return this.#isItsTurn ? [sentence("event.opponent_refill", plain(event))] : [];
+      case "unlock":
+        this.#locks[Number(event["column"]) - 1] = Number(event["locks"]);
+        this.#supply = Number(event["supply"]);
+        return null;
+      case "opponent_take":
+        return this.#take(event, place);
+      case "opponent_locks":
+        return [this.#moveLocks(event["locks"] as number[])];
+      case "opponent_unlocks": {
+        const [left, middle, right] = event["locks"] as [number, number, number];
+        return [sentence("event.opponent_unlocks", { left, middle, right })];
+      }
+      default:
+        return null;
+    }
+  }
+
+  #take(event: Happening, place: number): Told[] {
+    this.#isItsTurn = true;
+    const open = [0, 1, 2].filter((column) => this.#locks[column] === 0);
+    const asGood = this.#grid.filter(
+      (puzzle, at) => puzzle && open.includes(at % COLUMNS) && faceOf(puzzle).points === event["points"],
+    );
+    this.#grid[place] = null;
+    this.#column = place % COLUMNS;
+    const values = { ...plain(event), points: count("count.point", Number(event["points"])), count: asGood.length };
+    return [
+      sentence(open.length === 1 ? "event.opponent_open" : "event.opponent_open_many", {
+        columns: listed(open.map((column) => String(column + 1))),
+      }),
+      sentence(asGood.length > 1 ? "event.opponent_take_first" : "event.opponent_take", values, true),
+    ];
+  }
+
+  #moveLocks(after: number[]): Told {
+    const column = this.#column + 1;
+    const moved = after[this.#column]! - this.#locks[this.#column]!;
+    if (moved === 0) return sentence("event.opponent_locks_none", { column });
+    const sources = this.#supply ? [say("event.locks_supply", { count: this.#supply })] : [];
+    for (const [other, locks] of after.entries()) {
+      if (locks < this.#locks[other]!) sources.push(say("event.locks_column", { column: other + 1 }));
+    }
+    const [left, middle, right] = after as [number, number, number];
+    [this.#locks, this.#supply] = [[...after], 0];
+    const values = { column, locks: count("count.lock", moved), sources: listed(sources), left, middle, right };
+    return sentence("event.opponent_locks", values);
+  }
+}

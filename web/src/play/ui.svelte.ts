@@ -1,0 +1,127 @@
+/** What somebody is about to do, before it is done: the action they chose, what they pointed at, what is open. */
+import type { Piece } from "../geometry/cells";
+import { prefs } from "./prefs.svelte";
+import type { Hand } from "./hand.svelte";
+import type { LiveTable } from "./table.svelte";
+
+export type Doing = "take" | "gain" | "swap" | "place" | "master" | "ghost" | "ambassador" | "recycle";
+export type Drawer = "menu" | "log" | "chat" | "seats" | "keys" | "result";
+
+/** A move that stands for an action, to hear why it cannot be done now. */
+const EXAMPLE: Record<Doing, string> = {
+  take: "take W1",
+  gain: "gain O1",
+  swap: "swap O1 I2",
+  place: "place 1 O1 a1",
+  master: "master",
+  ghost: "ghost U5 O1+O1+O1+I2",
+  ambassador: "ambassador",
+  recycle: "recycle W",
+};
+
+export class Ui {
+  doing = $state<Doing | null>(null);
+  /** The puzzle of a row that was pointed at: W2, G5, Bdeck. */
+  source = $state<string | null>(null);
+  /** The piece to be swapped, or the Ghost piece to be broken up. */
+  given = $state<Piece | null>(null);
+  /** The move that waits for a yes, because it would end the turn. */
+  waiting = $state<string | null>(null);
+  drawer = $state<Drawer | null>(null);
+  /** What to draw as if it were done: a hint's line. */
+  shownHint = $state(0);
+
+  constructor(
+    readonly table: LiveTable,
+    readonly hand: Hand,
+  ) {}
+
+  /** A choice that the game waits for comes before anything else. */
+  get pending() {
+    return this.table.isMyTurn ? (this.table.mine?.pending ?? null) : null;
+  }
+
+  get dock(): "reward" | "levelup" | "recycle" | "gain" | "swap" | "ghost" | null {
+    const kind = this.pending?.kind;
+    if (kind === "reward" || kind === "levelup" || kind === "recycle") return kind;
+    if (this.doing === "swap" || this.doing === "ghost" || this.doing === "gain") return this.doing;
+    return this.doing === "recycle" ? "recycle" : null;
+  }
+
+  /** Put everything back that was only begun. */
+  rest(): void {
+    this.doing = this.source = this.given = this.waiting = null;
+    this.hand.drop();
+  }
+
+  /** Begin an action, or do it at once where there is nothing to choose. */
+  async begin(doing: Doing): Promise<void> {
+    const { table } = this;
+    const isSame = this.doing === doing;
+    this.rest();
+    if (isSame) return;
+    if (!table.mayDo(doing)) {
+      await table.play(this.#example(doing));
+      return;
+    }
+    if (doing === "master" || doing === "ambassador") return void (await this.play(doing));
+    const gains = table.legal.filter((move) => move.startsWith("gain "));
+    if (doing === "gain" && gains.length === 1) return void (await this.play(gains[0]!));
+    this.doing = doing;
+  }
+
+  #example(doing: Doing): string {
+    const view = this.table.view;
+    if (doing === "take" && view?.rows.G) return "take G1";
+    const held = Object.entries(this.table.mine?.supply ?? {}).find(([, count]) => count);
+    if (doing === "place" && held) return `place 1 ${held[0]} ${{ "1": "a1", "2": "a1b1", "3": "a1a2b2", "4": "a1b1a2b2" }[held[0][1]!] ?? "a1"}`;
+    return EXAMPLE[doing];
+  }
+
+  /** Do something; with confirmation wished for, what ends the turn waits for a yes. */
+  async play(move: string): Promise<void> {
+    if (prefs.isConfirming && this.waiting !== move && this.#endsTurn(move)) {
+      this.rest();
+      this.waiting = move;
+      return;
+    }
+    this.rest();
+    await this.table.play(move);
+  }
+
+  /** The last action of a turn cannot be taken back once it is over. */
+  #endsTurn(move: string): boolean {
+    const { mine, view } = this.table;
+    if (!mine || view?.phase !== "turn" || !this.table.may(move)) return false;
+    if (move === "pass") return true;
+    return mine.actions_left === 1 && (!mine.pending || move === "done" || mine.pending.kind === "levelup" || mine.pending.kind === "reward") && !["master", "ambassador"].includes(move) && !move.startsWith("ghost");
+  }
+
+  point(source: string): void {
+    this.hand.drop();
+    this.doing = null;
+    this.source = this.source === source ? null : source;
+  }
+
+  /** The bright button: what it does now, or null if there is nothing to confirm. */
+  get main(): { move: string; key: MainKey; puzzle?: string } | null {
+    const { table, hand, source } = this;
+    if (this.waiting) return { move: this.waiting, key: "confirm" };
+    if (hand.piece && hand.move) return { move: hand.move, key: "place" };
+    if (source && this.pending?.kind === "recycle") return { move: `under ${source.slice(1)}`, key: "under" };
+    if (source) return { move: `take ${source}`, key: "take" };
+    if (!table.isMyTurn) return null;
+    const kind = this.pending?.kind;
+    if (kind === "master" || kind === "ambassador" || kind === "ghost") return { move: "done", key: `end_${kind}` };
+    if (table.may("skip")) return { move: "skip", key: "skip" };
+    if (table.view?.phase === "finishing") return { move: "done", key: "finish" };
+    return { move: "pass", key: "pass" };
+  }
+
+  async confirm(): Promise<void> {
+    const { main } = this;
+    if (main) await this.play(main.move);
+  }
+}
+
+export type MainKey = "confirm" | "place" | "under" | "take" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass";

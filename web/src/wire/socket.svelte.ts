@@ -1,0 +1,123 @@
+/** The one connection to the server: it comes back by itself, and whoever asked hears the answer or that none came. */
+import type { Incoming, Outgoing, Refused } from "./messages";
+
+type Answer = Exclude<Incoming, { type: "hello" }>;
+type Listener = (message: Incoming) => void;
+export type Status = "connecting" | "open" | "lost";
+
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8000;
+/** After so long without a word the connection is asked whether it is still one. */
+const QUIET_MS = 15_000;
+const ANSWER_MS = 10_000;
+
+/** Nothing was done, and the server said why. */
+export class NotDone extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.sentence);
+  }
+}
+
+/** Nobody knows whether it was done: the connection went before the answer came. */
+export class Unanswered extends Error {}
+
+interface Asked {
+  done: (answer: Answer) => void;
+  failed: (error: Error) => void;
+}
+
+class Socket {
+  status = $state<Status>("connecting");
+  /** When the connection was lost, and when it is tried again. */
+  again = $state<{ from: number; at: number } | null>(null);
+  #socket: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #asked = new Map<number, Asked>();
+  #id = 0;
+  #pause = FIRST_PAUSE_MS;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isWanted = false;
+
+  constructor() {
+    setInterval(() => this.#listenHarder(), 5000);
+    addEventListener("online", () => this.#hurry());
+    addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry());
+    addEventListener("offline", () => this.#lose());
+  }
+
+  /** Be connected from now on. */
+  open(): void {
+    this.#isWanted = true;
+    if (!this.#socket) this.#connect();
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Send something; the answer, or a NotDone, or an Unanswered. */
+  ask(message: Outgoing): Promise<Answer> {
+    return new Promise((done, failed) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Unanswered());
+      const id = ++this.#id;
+      this.#asked.set(id, { done, failed });
+      setTimeout(() => this.#asked.delete(id) && failed(new Unanswered()), ANSWER_MS);
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.again = null;
+    if (this.status !== "open") this.status = "connecting";
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#pause = FIRST_PAUSE_MS;
+      this.status = "open";
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Incoming);
+    socket.onclose = () => socket === this.#socket && this.#lose();
+  }
+
+  #hear(message: Incoming): void {
+    this.#heard = Date.now();
+    const asked = "id" in message && message.id !== undefined ? this.#asked.get(message.id) : undefined;
+    if (asked && message.type !== "hello" && "id" in message) {
+      this.#asked.delete(message.id!);
+      if (message.type === "refused") asked.failed(new NotDone(message));
+      else asked.done(message);
+    }
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #lose(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const asked of this.#asked.values()) asked.failed(new Unanswered());
+    this.#asked.clear();
+    if (!this.#isWanted) return;
+    this.status = "lost";
+    const wait = this.#pause * (0.75 + Math.random() / 2);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    this.again = { from: Date.now(), at: Date.now() + wait };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hurry(): void {
+    if (this.status === "lost") this.#connect();
+  }
+
+  #listenHarder(): void {
+    if (this.status !== "open" || Date.now() - this.#heard < QUIET_MS) return;
+    if (Date.now() - this.#heard > 2 * QUIET_MS) this.#lose();
+    else this.ask({ type: "ping" }).catch(() => undefined);
+  }
+}
+
+export const socket = new Socket();

@@ -1,0 +1,63 @@
+/** Every text a person reads, by key, in their language; the texts are those of `projectl.words`. */
+import type english from "../made/words.en.json";
+import { isPiece, type Piece } from "../geometry/cells";
+
+export type Key = keyof typeof english;
+export type Values = Record<string, string | number>;
+type Texts = Record<string, string>;
+
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files: Record<Language, () => Promise<{ default: Texts }>> = {
+  en: () => import("../made/words.en.json"),
+  de: () => import("../made/words.de.json"),
+};
+
+let texts = $state.raw<Texts>({});
+let language = $state<Language>("en");
+
+/** The language the page speaks. */
+export const spoken = () => language;
+
+/** The best of our languages for somebody who reads these, most wanted first. */
+export function chosen(wanted: readonly string[]): Language {
+  return (wanted.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? "en") as Language;
+}
+
+/** Speak a language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  texts = (await files[wanted]()).default;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Whether there is such a text, for keys that come from the server. */
+export const isKey = (key: string): key is Key => key in texts;
+
+const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** A text with its places filled in. */
+export function say(key: Key, values: Values = {}): string {
+  return fill(texts[key] ?? "", values);
+}
+
+type Counted = { [K in Key]: K extends `${infer Stem}_many` ? Stem : never }[Key];
+
+/** A text that depends on a number: its form is chosen by the language's own rule for plurals. */
+export function count(stem: Counted, number: number, values: Values = {}): string {
+  const form = new Intl.PluralRules(language).select(number);
+  const text = texts[`${stem}_${form}`] ?? texts[`${stem}_many`] ?? "";
+  return fill(text, { number: new Intl.NumberFormat(language).format(number), ...values });
+}
+
+/** A list as the language writes it. */
+export const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+
+/** A text cut at the pieces it names, so that they can be drawn. */
+export function withPieces(text: string): (string | { piece: Piece })[] {
+  return text
+    .split(/\b([A-Z]\d)\b/)
+    .flatMap((part): (string | { piece: Piece })[] => (isPiece(part) ? [{ piece: part }] : part ? [part] : []));
+}
