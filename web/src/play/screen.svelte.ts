@@ -36,20 +36,24 @@ export interface Sizes {
 export function sizes(seats: number, variant: string): Sizes {
   const { layout, width: wide, height: high } = screen;
   if (layout === "phone") {
-    const own = between(120, (wide - 44) / 2, 190);
+    const own = between(132, Math.min((wide - 44) / 2, (high - 416 - (variant === "solo" ? 24 : variant === "line-clear" ? 36 : 0)) / 2.267), 190);
     return { market: 80, own, mini: 44, tray: 15 };
   }
   if (layout === "low") return { market: 92, own: between(80, (high - 176) / 2.4, 150), mini: 40, tray: 13 };
   if (layout === "tablet") {
     const four = (wide - 48 - 32 - 48) / 4;
     const own = four >= 144 ? between(144, four, 190) : between(144, (wide - 96) / 2, 220);
-    return { market: between(92, (wide - 48 - 64) / 5, 140), own, mini: 56, tray: 20 };
+    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 120;
+    const above = variant === "solo" ? 230 : 56 + 66 + (seats > 4 ? 276 : seats > 3 || variant === "line-clear" ? 138 : 116);
+    const rows = variant === "solo" ? 3.4 : 2.267;
+    return { market: between(84, Math.min(variant === "line-clear" ? (wide - 48 - 32 - 48) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 20 };
   }
   const strip = seats > 3 || variant === "line-clear" ? 138 : 0;
   const left = high - 284 - strip;
   if (variant === "solo") {
-    const own = between(96, Math.min((high - 330) / 2.3, (wide * 0.32 - 64) / 2), 200);
-    return { market: between(76, (high - 300) / 3.7, 132), own, mini: 60, tray: 20 };
+    const market = between(76, Math.min((high - 330) / 3.4, wide / 10.8), 140);
+    const own = between(104, Math.min((high - 336) / 2.267, (wide - 48 - 3 * market - 32 - 64 - 240 - 72) / 2), 200);
+    return { market, own, mini: 60, tray: 20 };
   }
   if (layout === "medium") {
     const scale = Math.min((left - 40) / 472, (wide - 200) / 760);

@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import { writeCells } from "../geometry/cells";
+import { readSpots } from "../geometry/spots";
+import { Hand } from "./hand.svelte";
+import type { LiveTable } from "./table.svelte";
+
+const LEGAL = ["place 1 I2 b1b2", "place 1 I2 b2c2", "place 3 I2 a1b1", "place 1 O1 c2"];
+
+function holding(): { hand: Hand; play: ReturnType<typeof vi.fn> } {
+  const play = vi.fn();
+  const table = {
+    spots: readSpots(LEGAL),
+    mine: { puzzles: [{ id: "W01", placed: [] }, null, { id: "W02", placed: [] }, null] },
+    may: (move: string) => LEGAL.includes(move),
+    play,
+  } as unknown as LiveTable;
+  return { hand: new Hand(table), play };
+}
+
+test("a piece that is taken shows its first spot if asked to", () => {
+  const { hand } = holding();
+  hand.take("I2", true);
+  expect(hand.move).toBe("place 1 I2 b2c2");
+  expect(hand.isLegal).toBe(true);
+});
+
+test("it is turned to where it can go at all", () => {
+  const { hand } = holding();
+  hand.take("I2");
+  hand.turn();
+  hand.hover(1, 1.2, 0.1);
+  expect(hand.move).toBe("place 1 I2 b1b2");
+});
+
+test("arrow keys move it by a cell and stop at the edge", () => {
+  const { hand } = holding();
+  hand.take("I2", true);
+  hand.step(0, -1);
+  expect(writeCells(hand.target!.cells)).toBe("b1c1");
+  expect(hand.isLegal).toBe(false);
+  for (let step = 0; step < 6; step++) hand.step(1, 0);
+  expect(writeCells(hand.target!.cells)).toBe("d1e1");
+});
+
+test("number keys go to puzzles that are there", () => {
+  const { hand } = holding();
+  hand.take("I2", true);
+  hand.go(3);
+  expect(hand.move).toBe("place 3 I2 a1b1");
+  hand.go(2);
+  expect(hand.move).toBe("place 3 I2 a1b1");
+});
+
+test("pointing at a cell again goes through the spots there", () => {
+  const { hand } = holding();
+  hand.take("I2");
+  hand.point(1, [1, 1]);
+  expect(hand.move).toBe("place 1 I2 b2c2");
+  hand.point(1, [1, 1]);
+  expect(hand.move).toBe("place 1 I2 b1b2");
+  hand.point(1, [1, 1]);
+  expect(hand.move).toBe("place 1 I2 b2c2");
+});
+
+test("placing plays the move and empties the hand; what is not legal is asked too, so that the server explains", async () => {
+  const { hand, play } = holding();
+  hand.take("O1", true);
+  await hand.place();
+  expect(play).toHaveBeenLastCalledWith("place 1 O1 c2");
+  expect(hand.piece).toBeNull();
+  hand.take("O1");
+  hand.hover(1, 4, 4);
+  await hand.place();
+  expect(play).toHaveBeenLastCalledWith("place 1 O1 e5");
+});
+
+test("held beside every puzzle it goes nowhere", () => {
+  const { hand } = holding();
+  hand.take("I2");
+  hand.hover(1, 7, 7);
+  expect(hand.move).toBeNull();
+});
