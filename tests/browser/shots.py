@@ -9,31 +9,34 @@ import logging
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from playwright.sync_api import Page
 
-from tests.browser.browsing import DESKTOP, NOT_BUILT, PHONE, Pages, Theme, is_built, launched, new_table, play_on
+from tests.browser.browsing import NOT_BUILT, Pages, Theme, is_built, launched, new_table, play_on
 from tests.server.serving import serving
 from web.build import ROOT
 
 FOLDER: Final = ROOT / "shots"
 IMAGES: Final = ROOT / "docs" / "images"
 SEED: Final = 7
-SETTLE_MS: Final = 600
+SETTLE_MS: Final = 400
+
+
+WIDTHS: Final = {360: (360, 780), 820: (820, 1180), 1440: (1440, 900)}
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 
 
 class Shot(NamedTuple):
-    """What to show, and how."""
+    """A state to show: how to get there once, and what to do on the page before each picture."""
 
     go: Callable[[Page], Any]
-    size: tuple[int, int] = DESKTOP
-    theme: Theme = "dark"
-    locale: str = "en-GB"
-    in_readme: bool = False
+    then: Callable[[Page], Any] | None = None
+    in_readme: str = ""
+    """Which of its pictures the README shows."""
 
 
 def at(path: str) -> Callable[[Page], Any]:
@@ -53,38 +56,84 @@ def table(decisions: int, *seats: str, **wishes: Any) -> Callable[[Page], Any]:
     return go
 
 
+def waiting(page: Page) -> None:
+    """A table that waits for somebody."""
+    page.goto(f"/t/{new_table(page, 'you', 'open', 'casual')}")
+
+
+def replay(page: Page) -> None:
+    """A game that is over, half-way through."""
+    opened = new_table(page, "you", "you")
+    said = play_on(page, opened, 10_000)
+    page.goto(f"/replay/{opened}?at={said['decision'] // 2}")
+
+
+def finishing(page: Page) -> None:
+    """Both are at their Finishing Touches, in the first game where there is something to place."""
+    opened = new_table(page, "you", "you")
+    for decision in range(40, 400):
+        said = play_on(page, opened, decision)
+        if said["phase"] == "over" or said["view"]["phase"] == "finishing":
+            break
+    page.goto(f"/t/{opened}")
+
+
+def press(*selectors: str) -> Callable[[Page], Any]:
+    """Press one thing after the other, the first of each that is there."""
+
+    def then(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click(timeout=10_000)
+
+    return then
+
+
 SHOTS: Final = {
-    "home": Shot(at("/")),
-    "home-light": Shot(at("/"), theme="light"),
-    "home-phone": Shot(at("/"), PHONE),
-    "table": Shot(table(40, "you", "skilled"), in_readme=True),
-    "table-light": Shot(table(40, "you", "skilled"), theme="light"),
-    "table-phone": Shot(table(40, "you", "skilled"), PHONE, in_readme=True),
-    "table-phone-light": Shot(table(40, "you", "skilled"), PHONE, "light"),
-    "table-begin": Shot(table(0, "you", "novice")),
-    "table-six": Shot(table(80, "you", *["novice"] * 5, expansions=["ghost", "ambassador"])),
-    "table-solo": Shot(table(20, "you", variant="solo")),
-    "table-line-clear": Shot(table(30, "you", *["novice"] * 3, variant="line-clear")),
-    "table-over": Shot(table(10_000, "you", "you")),
+    "home": Shot(at("/"), in_readme="1440-dark"),
+    "new": Shot(at("/new")),
+    "waiting": Shot(waiting),
+    "lobby": Shot(at("/lobby")),
+    "games": Shot(at("/games")),
+    "settings": Shot(at("/settings")),
+    "rules": Shot(at("/rules")),
+    "replay": Shot(replay),
+    "begin": Shot(table(0, "you", "novice")),
+    "table": Shot(table(60, "you", "skilled"), in_readme="1440-dark"),
+    "hand": Shot(table(60, "you", "skilled"), press("[data-piece]"), in_readme="360-dark"),
+    "take": Shot(table(60, "you", "skilled"), press("[data-source].can")),
+    "upgrade": Shot(table(60, "you", "skilled"), press('[data-do="swap"]', "[data-dock] [data-option]")),
+    "hint": Shot(
+        table(60, "you", "skilled"), lambda page: (page.keyboard.press("h"), page.wait_for_selector("[data-hints]"))
+    ),
+    "menu": Shot(table(10, "you", "novice"), press('[data-do="menu"]')),
+    "keys": Shot(table(10, "you", "novice"), lambda page: page.keyboard.press("?")),
+    "six": Shot(table(90, "you", *["novice"] * 5, expansions=["ghost", "ambassador"])),
+    "revised": Shot(table(40, "you", "novice", "novice", edition="revised")),
+    "solo": Shot(table(20, "you", variant="solo"), in_readme="1440-light"),
+    "line-clear": Shot(table(40, "you", *["novice"] * 5, variant="line-clear", expansions=["ghost"])),
+    "finishing": Shot(finishing),
+    "over": Shot(table(10_000, "you", "novice")),
 }
 
 
-def take(pages: Pages, name: str, shot: Shot) -> Path:
-    """One picture, in a file of its name."""
-    page = pages.new(
-        size=shot.size,
-        theme=shot.theme,
-        locale=shot.locale,
-        touch=shot.size == PHONE,
-        scale=2 if shot.size == PHONE else 1,
-        calm=True,
-    )
+def take(pages: Pages, name: str, shot: Shot) -> Iterator[Path]:
+    """Pictures of a state, in files of its name, every width and both themes."""
+    page = pages.new(calm=True)
     shot.go(page)
-    page.wait_for_timeout(SETTLE_MS)
-    file = FOLDER / f"{name}.png"
-    page.screenshot(path=file)
+    for width, size in WIDTHS.items():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in THEMES:
+            page.evaluate(f"localStorage['projectl.theme'] = '{theme}'")
+            page.reload()
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(SETTLE_MS)
+            if shot.then is not None:
+                shot.then(page)
+                page.wait_for_timeout(SETTLE_MS)
+            file = FOLDER / f"{name}-{width}-{theme}.png"
+            page.screenshot(path=file)
+            yield file
     page.context.close()
-    return file
 
 
 def main() -> int:
@@ -106,10 +155,10 @@ def main() -> int:
     ):
         pages = Pages(browser, server.url)
         for name in asked.names or SHOTS:
-            file = take(pages, name, SHOTS[name])
-            if asked.readme and SHOTS[name].in_readme:
-                shutil.copy(file, IMAGES)
-            print(file.relative_to(ROOT), flush=True)
+            for file in take(pages, name, SHOTS[name]):
+                if asked.readme and file.stem == f"{name}-{SHOTS[name].in_readme}":
+                    shutil.copy(file, IMAGES)
+                print(file.relative_to(ROOT), flush=True)
         for trouble in pages.troubles():
             print(trouble, file=sys.stderr)
         return 1 if pages.troubles() else 0

@@ -113,7 +113,6 @@ export class LiveTable implements Shown {
     for (const listener of this.#listeners) listener(before, now);
     const happened = now.happened ?? [];
     this.now = now;
-    this.latest = happened;
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
     const told = happened.flatMap((each) =>
       tell([each], before?.view ?? null, naming).map((line) => ({ ...line, number: each.number, round: now.view?.round ?? 0 })),
@@ -124,6 +123,8 @@ export class LiveTable implements Shown {
     if (opponent.some((line) => line.isBig) || opponent.length > 1) this.opponentSteps = opponent;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
+    // After a reload: what came since one's own last decision.
+    this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     if (this.sent && now.decision > this.sent.decision) this.sent = null;
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
@@ -197,6 +198,7 @@ export class LiveTable implements Shown {
   name(seat: number): string {
     if (seat >= this.chairs.length) return say("seat.opponent");
     if (this.isYou(seat)) return say("seat.you");
+    if (this.own.includes(seat)) return say("seat.player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
 

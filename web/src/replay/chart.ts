@@ -1,12 +1,5 @@
 /** The scores of a game as lines: where everything of the graph lies. */
 
-export interface Frame2D {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** A scale that goes both ways. */
 export interface Scale {
   (value: number): number;
