@@ -54,13 +54,8 @@ def test_it_counts_for_prometheus(server: Serving) -> None:
     assert answer.headers["content-type"].startswith("text/plain")
     assert 'projectl_http_requests_total{method="GET",path="/api/bots",status="200"}' in answer.text
     assert 'projectl_http_requests_total{method="GET",path="elsewhere",status="404"}' in answer.text
-    assert "projectl_tables_loaded" in answer.text
-
-
-def test_the_page_says_what_this_is(server: Serving) -> None:
-    answer = server.client().get("/")
-    assert answer.headers["content-type"].startswith("text/html")
-    assert "/api/openapi.json" in answer.text
+    for name in ("projectl_tables_loaded", "projectl_moves_total", "projectl_storage_gone_total"):
+        assert f"\n{name} " in answer.text
 
 
 # Errors
@@ -80,6 +75,8 @@ def test_the_page_says_what_this_is(server: Serving) -> None:
         ("GET", "/api/me/export", 401, "who_are_you"),
         ("DELETE", "/api/me", 401, "who_are_you"),
         ("GET", "/api/games/none/record", 404, "no_such_table"),
+        ("GET", "/api/games/none/replay", 404, "no_such_table"),
+        ("GET", "/api/me/tables", 401, "who_are_you"),
     ],
 )
 def test_every_error_has_a_code_and_a_sentence(server: Serving, method: str, path: str, status: int, code: str) -> None:

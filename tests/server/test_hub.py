@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from projectl import Game
+from projectl.server import hub as hub_module
+from projectl.server import people as people_module
 from projectl.server.hub import Hub
+from projectl.server.live import STAND_IN
+from projectl.server.people import People
+from projectl.server.store import Store
 from tests.server.client import Client, a_hub, opened
 
 
@@ -247,5 +252,107 @@ def test_a_table_is_closed_by_its_host_alone_and_started_without_waiting(tmp_pat
                     break
                 await asyncio.sleep(0.05)
             assert not await hub.store.open_tables()
+
+    asyncio.run(scenario())
+
+
+# Somebody goes for good
+
+
+def test_who_deletes_themselves_leaves_a_bot_in_their_seat_and_the_other_plays_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, players = await two_at_a_table(hub)
+            own = next(seat for seat, player in players.items() if player is ben)
+            await hub.forget(ben.person.id)
+            while ann.tables[table]["chairs"][own].get("bot") != STAND_IN:
+                await ann.next()
+            assert ben.person.name not in json.dumps(ann.tables[table]["chairs"])
+            while await ben.connection.outbox.get() is not None:
+                pass
+            assert await hub.people.names([ben.person.id]) == {}
+            assert (await ann.ask("say", table=table, text="alone"))["type"] == "done"
+            answer = await ann.ask("sit", table=table, seat=own)
+            assert answer["type"] == "done", "the seat is free for others"
+
+    asyncio.run(scenario())
+
+
+def test_tables_that_wait_for_who_is_gone_are_closed_and_seats_at_others_are_free(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben = await Client.new(hub), await Client.new(hub)
+            own, key = await opened(hub, ben, seats=["you", "open", "open"], is_listed=True)
+            await ann.ask("join", table=own, key=key)
+            await ann.ask("sit", table=own, seat=1)
+            other, key = await opened(hub, ann, seats=["you", "open", "open"])
+            await ben.ask("join", table=other, key=key)
+            await ben.ask("sit", table=other, seat=2)
+            await hub.forget(ben.person.id)
+            assert (await ann.until(own, phase="closed"))["phase"] == "closed"
+            await ann.until(other)
+            while ann.tables[other]["chairs"][2].get("name"):
+                await ann.next()
+            assert ann.tables[other]["phase"] == "waiting"
+            assert (await ann.ask("sit", table=other, seat=2))["type"] == "done"
+
+    asyncio.run(scenario())
+
+
+def test_what_is_said_by_who_is_gone_is_not_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            _, ben, table, _ = await two_at_a_table(hub)
+            await hub.people.delete(ben.person.id)
+            assert (await ben.ask("say", table=table, text="boo"))["code"] == "unknown_person"
+            assert await hub.store.read_chat(table) == []
+
+    asyncio.run(scenario())
+
+
+def test_a_rematch_waits_for_somebody_else_instead_of_who_is_gone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, players = await two_at_a_table(hub)
+            await play_out(players, table, Random(8))
+            await hub.forget(ben.person.id)
+            answer = await ann.ask("rematch", table=table)
+            again = (await ann.until(table, answer["number"]))["rematch"]
+            await ann.ask("join", table=again)
+            assert (await ann.until(again))["phase"] == "waiting"
+
+    asyncio.run(scenario())
+
+
+def test_who_was_deleted_elsewhere_is_hung_up_on_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "TIDY_S", 0.05)
+    monkeypatch.setattr(people_module, "NAME_SECONDS", 0.05)
+
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, players = await two_at_a_table(hub)
+            own = next(seat for seat, player in players.items() if player is ben)
+            elsewhere = await Store.open(str(tmp_path / "t.db"))
+            await People(elsewhere).delete(ben.person.id)
+            await elsewhere.close()
+            async with asyncio.timeout(30):
+                while await ben.connection.outbox.get() is not None:
+                    pass
+                while ann.tables[table]["chairs"][own].get("bot") != STAND_IN:
+                    await ann.next()
+
+    asyncio.run(scenario())
+
+
+def test_who_can_never_come_back_is_forgotten_when_the_server_starts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await Store.open(str(tmp_path / "t.db"))
+        lost, _ = await People(store, now=lambda: 1_000_000.0).new_guest()
+        known, _ = await People(store).new_guest()
+        await store.close()
+        async with a_hub(tmp_path / "t.db") as hub, asyncio.timeout(30):
+            while len(await People(hub.store).names([lost.id, known.id])) > 1:
+                await asyncio.sleep(0.02)
+            assert set(await People(hub.store).names([lost.id, known.id])) == {known.id}
 
     asyncio.run(scenario())

@@ -20,7 +20,8 @@ from projectl.server.passwords import code_digest, digest
 from projectl.server.people import NotAllowed, People, Person
 from projectl.server.ratings import rate
 from projectl.server.schema import chat, log, metadata, results, sessions, tables
-from projectl.server.store import Store
+from projectl.server.security import COOKIE_S
+from projectl.server.store import Store, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -456,3 +457,78 @@ async def test_who_is_deleted_leaves_nothing_personal(store: Store, people: Peop
     assert await refused(people.rename(leaver.id, "Leopoldine")) == "unknown_person"
     await people.delete(leaver.id)
     await member(people, "departing")
+
+
+async def test_what_is_deleted_is_in_no_file_any_more(sqlite_database: str) -> None:
+    """Not swept by hand: SQLite itself leaves nothing, in neither of its files."""
+    store = await Store.open(sqlite_database)
+    people = People(store)
+    person, _ = await people.new_guest()
+    await people.rename(person.id, "Leopoldine")
+    for number in range(20):
+        await store.add_chat("g", person.id, 0.0, f"unmistakable {number}" * 50)
+    path = Path(sqlite_database.removeprefix("sqlite:///"))
+    files = [path, path.with_name(f"{path.name}-wal")]
+    assert any(b"unmistakable" in file.read_bytes() for file in files)
+    await people.delete(person.id)
+    for word in (b"unmistakable", b"Leopoldine"):
+        assert not any(word in file.read_bytes() for file in files)
+    await store.close()
+
+
+# Who never comes back
+
+
+async def test_sessions_and_guests_are_forgotten_when_no_browser_can_know_them(
+    store: Store, people: People, clock: Clock
+) -> None:
+    lost, _ = await people.new_guest()
+    known, token = await people.new_guest()
+    someone, _, _ = await member(people, "someone")
+    host, _ = await people.new_guest()
+    player, _ = await people.new_guest()
+    await store.add_chat("g", lost.id, clock(), "hello")
+    await finished_game(store, host, [player], "well played")
+    clock.time += 300 * DAY
+    assert await people.by_token(token) == known
+    late, _ = await people.new_guest()
+    assert await people.tidy_up() == 0
+    clock.time += room.LOST_SECONDS - 300 * DAY + 1
+    assert await people.tidy_up() == 1
+    everybody = [lost, known, someone, host, player, late]
+    assert set(await people.names([one.id for one in everybody])) == {one.id for one in everybody[1:]}
+    assert await store.read_chat("g") == []
+    async with store.engine.connect() as connection:
+        left = set((await connection.execute(select(sessions.c.person))).scalars())
+    assert left == {known.id, late.id}
+    assert await people.by_token(token) == known
+    assert (await people.log_in("someone", PASSWORD))[0].id == someone.id
+
+
+async def test_a_guest_with_a_seat_at_a_table_that_waits_is_not_forgotten(
+    store: Store, people: People, clock: Clock
+) -> None:
+    host, sitter = [(await people.new_guest())[0] for _ in range(2)]
+    row = TableRow(
+        "t", "key", host.id, "{}", "7", "waiting", False, "standard", "kickstarter", clock(), clock(), finished=None
+    )
+    await store.create_table(row, [entries.write(entries.Sit(1, sitter.id))])
+    clock.time += 2 * room.LOST_SECONDS
+    assert await people.tidy_up() == 0
+    await store.set_phase("t", "closed", clock())
+    assert await people.tidy_up() == 2
+
+
+async def test_many_are_forgotten_in_several_goes(
+    people: People, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "AT_ONCE", 3)
+    guests = [(await people.new_guest())[0].id for _ in range(8)]
+    assert len(await people.names(guests)) == 8
+    clock.time += 2 * room.LOST_SECONDS
+    assert await people.tidy_up() == 8
+    assert await people.names(guests) == {}
+
+
+async def test_nobody_is_forgotten_before_their_cookie() -> None:
+    assert room.LOST_SECONDS >= COOKIE_S + DAY

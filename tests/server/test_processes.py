@@ -382,6 +382,39 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
     run(scenario())
 
 
+def test_what_a_process_wrote_and_did_not_live_to_say_is_found(
+    postgresql_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "TIDY_S", 0.2)
+
+    async def scenario() -> None:
+        async with a_process(postgresql_database) as one, a_process(postgresql_database) as two:
+            ann, ben = await Client.new(one), await Client.new(two)
+            table, key = await opened(one, ann, seats=["you", "you"])
+            await ben.ask("join", table=table, key=key)
+            one._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
+            answer = await ann.ask("move", table=table, seat=0, decision=0, move="gain O1")
+            await ben.until(table, answer["number"])
+
+    run(scenario())
+
+
+def test_what_was_heard_is_not_said_again(postgresql_database: str) -> None:
+    async def scenario() -> None:
+        async with a_process(postgresql_database) as one, a_process(postgresql_database) as two:
+            ann, ben = await Client.new(one), await Client.new(two)
+            table, key = await opened(one, ann, seats=["you", "you"])
+            await ben.ask("join", table=table, key=key)
+            said: list[Any] = []
+            two._notify = lambda _room, about, **_: said.append(about)  # type: ignore[method-assign]
+            for decision in range(2):
+                answer = await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1")
+                await ben.until(table, answer["number"])
+            assert "log" not in said
+
+    run(scenario())
+
+
 def test_who_comes_over_from_another_process_is_not_shown_again_what_they_saw(postgresql_database: str) -> None:
     async def scenario() -> None:
         async with a_process(postgresql_database) as one, a_process(postgresql_database) as two:

@@ -99,18 +99,26 @@ def test_what_cannot_be_is_said_in_one_sentence_that_names_the_key(tmp_path: Pat
     assert done.stderr.count("\n") == 1
 
 
-def test_a_variable_that_cannot_be_read_is_named() -> None:
-    done = run(PROJECTL_PORT="many")
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("PROJECTL_PORT", "--port (PROJECTL_PORT) is a number from 0 to 65,535, not many."),
+        ("PROJECTL_WORKERS", "--workers (PROJECTL_WORKERS) is a number from 1 to 64, not many."),
+        ("PROJECTL_RATE", "--rate (PROJECTL_RATE) is a number from 0 to 1,000,000, not many."),
+    ],
+)
+def test_a_variable_that_is_no_number_is_named(variable: str, said: str) -> None:
+    done = run(**{variable: "many"})
     assert done.returncode == 2
-    assert "PROJECTL_PORT" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr == f"{said}\n"
 
 
 def test_a_password_is_not_shown_in_the_error() -> None:
     done = run("--database", "postgresql://ada:geheim@127.0.0.1:1/none", PROJECTL_PORT=str(free_port()))
     assert done.returncode == 2
     assert "geheim" not in done.stderr
-    assert "postgresql://ada:...@127.0.0.1:1/none" in done.stderr
+    assert "postgresql://ada:...@127.0.0.1:1/none cannot be used: " in done.stderr
+    assert done.stderr.count("cannot be used") == 1
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:

@@ -183,3 +183,24 @@ def test_a_bug_of_ours_is_answered_and_the_connection_goes_on(server: Serving, m
             assert until(ada, "refused", 4)["code"] == "our_bug"
         say(ada, type="ping", id=5)
         assert until(ada, "pong", 5)
+
+
+def test_who_deletes_themselves_is_hung_up_on_and_the_other_is_told(server: Serving) -> None:
+    ada, bob = server.guest(), server.guest()
+    opened = ada.post("/api/tables", json={"seats": ["you", "open"]}).json()
+    with line(server, ada) as one, line(server, bob) as two:
+        say(one, type="join", table=opened["table"], id=1)
+        say(two, type="join", table=opened["table"], key=opened["key"], id=1)
+        say(two, type="sit", table=opened["table"], seat=1, id=2)
+        until(two, "done", 2)
+        while until(one, "table")["phase"] == "waiting":
+            pass
+        assert bob.delete("/api/me").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            until(two, "nothing")
+        chairs: list[dict[str, Any]] = []
+        while not any(chair.get("bot") for chair in chairs):
+            chairs = until(one, "table")["chairs"]
+        assert sum(bool(chair.get("name")) for chair in chairs) == 1
+    with pytest.raises(KeyError):
+        line(server, bob)

@@ -196,12 +196,25 @@ async def test_finished_games_are_found_by_person_variant_and_date(store: Store)
 
 
 async def test_chat_is_kept_in_order(store: Store) -> None:
-    numbers = [await store.add_chat("g", "ann", float(n), f"hi {n}") for n in range(5)]
+    await store.write(lambda connection: connection.execute(insert(people).values(id="ann", name="Ann", created=0.0)))
+    numbers = [await store.add_chat("g", "ann", float(n), f"hi {n}") or 0 for n in range(5)]
     assert numbers == sorted(set(numbers))
     assert [row.text for row in await store.read_chat("g", limit=2)] == ["hi 3", "hi 4"]
     assert [row.id for row in await store.read_chat("g", after=numbers[2])] == numbers[3:]
     await store.add_chat("h", None, 0.0, "zero \0 zero")
     assert [row.text for row in await store.read_chat("h")] == ["zero � zero"]
+
+
+async def test_nothing_is_kept_of_who_is_gone(store: Store) -> None:
+    assert await store.add_chat("g", "nobody", 0.0, "boo") is None
+    assert await store.read_chat("g") == []
+
+
+async def test_many_logs_are_read_at_once(store: Store) -> None:
+    await asyncio.gather(*[store.append(game, n, n / 3, f"{game} {n}") for game in "abc" for n in range(1, 6)])
+    found = await store.read_logs({"a": 3, "b": 0, "c": 5, "d": 0})
+    assert found == {"a": await store.read_log("a", 3), "b": await store.read_log("b")}
+    assert await store.read_logs({}) == {}
 
 
 async def test_writers_queue_up_instead_of_meeting_a_lock(store: Store, other: Store) -> None:

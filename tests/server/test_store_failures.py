@@ -15,6 +15,8 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from projectl.server import metrics
+from projectl.server import store as store_module
 from projectl.server.schema import people
 from projectl.server.store import Gone, Store
 from tests.server.conftest import PostgreSQL
@@ -79,6 +81,32 @@ async def test_a_full_disk_is_said_and_nothing_is_half_written(sqlite_database: 
     assert {type(answer) for answer in answers} == {Gone}
     assert await store.append("g", 2, 0.0, "after")
     assert await entries(store, "g") == ["before", "after"]
+    await store.close()
+
+
+async def test_a_full_disk_is_not_ready_until_there_is_room(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for the first time, and whoever asks after a write that failed."""
+    store = await Store.open(sqlite_database)
+    wal = Path(sqlite_database.removeprefix("sqlite:///") + "-wal")
+    assert await store.append("g", 1, 0.0, "before")
+    assert await store.is_ready()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size, hard))
+    try:
+        assert await store.is_ready(), "a moment ago it could be written"
+        with monkeypatch.context() as patch:
+            patch.setattr(store_module, "WRITTEN_SECONDS", 0.0)
+            assert not await store.is_ready()
+        counted = metrics.storage_gone._value.get()
+        with pytest.raises(Gone):
+            await store.append("g", 2, 0.0, "x" * 4000)
+        assert metrics.storage_gone._value.get() == counted + 1
+        assert not await store.is_ready()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert await store.is_ready()
     await store.close()
 
 

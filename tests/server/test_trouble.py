@@ -1,6 +1,7 @@
 """A full disk, a database that goes away, a clock that jumps: said plainly, and the game goes on after it."""
 
 import asyncio
+import re
 import resource
 import sqlite3
 import time
@@ -103,6 +104,11 @@ async def check_http_says_so(server: Process, pair: Pair) -> None:
     assert answer.json()["code"] == "storage_gone"
     assert int(answer.headers["Retry-After"]) > 0
     assert (await pair.people[0].http(server.url, "GET", "/healthz")).status_code == 200
+    async with asyncio.timeout(10):  # there may be room for one little write more
+        while "database" not in (await pair.people[0].http(server.url, "GET", "/readyz")).json()["missing"]:
+            await asyncio.sleep(0.1)
+    counted = (await pair.people[0].http(server.url, "GET", "/metrics")).text
+    assert float(re.findall(r"^projectl_storage_gone_total (.+)$", counted, re.MULTILINE)[0]) > 1
 
 
 async def through(server: Process, pair: Pair, stop: Callable[[], Awaitable[Any]], start: Callable[[], Any]) -> None:
@@ -225,7 +231,7 @@ def test_a_notice_that_was_lost_is_made_up_for(postgresql_database: str) -> None
             is_ann = bool((await ann.until(table, phase="playing")).get("legal"))
             mover, other, deaf = (ann, ben, two) if is_ann else (ben, ann, one)
             assert deaf._channels is not None
-            backend: Any = deaf._channels._backend
+            backend: Any = deaf._channels.backend
             listen = backend._listen
 
             async def late() -> None:

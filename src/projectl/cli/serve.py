@@ -36,17 +36,21 @@ def serve(
     host: Annotated[str, typer.Option(envvar="PROJECTL_HOST", help="Where to listen; 0.0.0.0 is everywhere.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(envvar="PROJECTL_PORT", help="The port; 0 takes any.")] = 8765,
+    port: Annotated[
+        str, typer.Option(envvar="PROJECTL_PORT", metavar="INTEGER", help="The port; 0 takes any.")
+    ] = "8765",
     database: Annotated[
         str | None,
         typer.Option(envvar="PROJECTL_DATABASE", help="A file, or postgresql://USER:PASSWORD@HOST/NAME."),
     ] = None,
     workers: Annotated[
-        int, typer.Option(envvar="PROJECTL_WORKERS", help="Processes; more than 1 need PostgreSQL.")
-    ] = 1,
+        str,
+        typer.Option(envvar="PROJECTL_WORKERS", metavar="INTEGER", help="Processes; more than 1 need PostgreSQL."),
+    ] = "1",
     open_browser: Annotated[bool, typer.Option("--open", envvar="PROJECTL_OPEN", help="Open the browser.")] = False,
     bots: Annotated[
-        int | None, typer.Option(envvar="PROJECTL_BOTS", help="Processes in which bots think, all together.")
+        str | None,
+        typer.Option(envvar="PROJECTL_BOTS", metavar="INTEGER", help="Processes in which bots think, all together."),
     ] = None,
     origin: Annotated[
         list[str] | None,
@@ -56,10 +60,15 @@ def serve(
         list[str] | None,
         typer.Option(envvar="PROJECTL_PROXY", help="Address of a proxy whose X-Forwarded headers are true."),
     ] = None,
-    rate: Annotated[float, typer.Option(envvar="PROJECTL_RATE", help="Rate limits, times this; 0 for none.")] = 1.0,
+    rate: Annotated[
+        str, typer.Option(envvar="PROJECTL_RATE", metavar="FLOAT", help="Rate limits, times this; 0 for none.")
+    ] = "1",
     sockets: Annotated[
-        int, typer.Option(envvar="PROJECTL_SOCKETS", help="Connections from one address, per process; 0 for any.")
-    ] = 64,
+        str,
+        typer.Option(
+            envvar="PROJECTL_SOCKETS", metavar="INTEGER", help="Connections from one address, per process; 0 for any."
+        ),
+    ] = "64",
 ) -> None:
     """Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port."""
     from projectl.cli.arena import cores
@@ -160,7 +169,7 @@ async def _try_database(config: "Config", is_default: bool) -> None:
         store = await Store.open(config.database)
         await store.close()
     except (Gone, ValueError, OSError) as error:
-        reason = str(error).rstrip(".")
+        reason = (error.why if isinstance(error, Gone) else str(error)).rstrip(".")
         raise WrongSetting("database", "database_gone", given=hide_password(config.database), reason=reason) from None
 
 

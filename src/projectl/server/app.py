@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Router
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,7 +23,7 @@ from projectl.server.http.person import SCHEME
 from projectl.server.http.refused import HANDLERS
 from projectl.server.hub import Hub
 from projectl.server.limits import Limits
-from projectl.server.notify import PostgresNotices
+from projectl.server.notify import Notices, PostgresNotices
 from projectl.server.parts import Parts
 from projectl.server.people import People
 from projectl.server.security import Gatekeeper, add_headers
@@ -60,7 +59,7 @@ def _settle_memory() -> None:
 
 
 @asynccontextmanager
-async def _parts(config: Config, limits: Limits, notices: ChannelsPlugin) -> AsyncIterator[Parts]:
+async def _parts(config: Config, limits: Limits, notices: Notices) -> AsyncIterator[Parts]:
     """Open everything; what was opened first is closed last."""
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(rehearse)
@@ -103,7 +102,7 @@ async def _close(what: str, close: Callable[[], Awaitable[object]], seconds: flo
 
 
 def _lifespan(
-    config: Config, limits: Limits, notices: ChannelsPlugin
+    config: Config, limits: Limits, notices: Notices
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
@@ -118,10 +117,9 @@ def _lifespan(
     return live
 
 
-def make_notices(config: Config) -> ChannelsPlugin:
+def make_notices(config: Config) -> Notices:
     """How processes tell each other what happened; one process alone needs only its own memory."""
-    backend = PostgresNotices(config.database) if config.is_postgres else MemoryChannelsBackend()
-    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+    return Notices(PostgresNotices(config.database) if config.is_postgres else MemoryChannelsBackend())
 
 
 def describe() -> OpenAPIConfig:

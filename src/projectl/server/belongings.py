@@ -1,4 +1,4 @@
-"""What is kept about one person, beside the profile: all of it theirs, nothing of others."""
+"""What is kept about one person, beside the profile: all of it theirs, nothing of others; and whose is nobody's."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -8,7 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server import entries
-from projectl.server.schema import chat, log, ratings, results, sessions, tables
+from projectl.server.schema import chat, log, people, ratings, results, sessions, tables
+from projectl.server.unfinished import SITTING, UNFINISHED
 
 
 def date(at: float | None) -> str | None:
@@ -46,7 +47,7 @@ async def _hosted(connection: AsyncConnection, person: str) -> list[dict[str, An
 async def _playing(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
     """Seats taken at tables that have no result yet, those left again too."""
     query = select(log.c.game, log.c.at, log.c.entry).join(tables, tables.c.id == log.c.game)
-    query = query.where(tables.c.phase.in_(("waiting", "playing")), log.c.entry.contains(person, autoescape=True))
+    query = query.where(tables.c.phase.in_(UNFINISHED), log.c.entry.contains(person, autoescape=True))
     found = [(row, entries.read(row.entry)) for row in await connection.execute(query.order_by(log.c.at))]
     return [
         {"game": row.game, "seat": entry.seat, "at": date(row.at)}
@@ -90,3 +91,26 @@ async def _ratings(connection: AsyncConnection, person: str) -> list[dict[str, A
         }
         for row in rows
     ]
+
+
+async def lost_guests(connection: AsyncConnection, before: float) -> list[str]:
+    """Guests who came before a time and have no session left: they cannot come back. Those who played are none."""
+    hosts = select(tables.c.host).where(tables.c.phase.in_(UNFINISHED))
+    query = select(people.c.id).where(
+        people.c.account.is_(None),
+        people.c.created < before,
+        ~select(sessions.c.digest).where(sessions.c.person == people.c.id).exists(),
+        ~select(results.c.game).where(results.c.person == people.c.id).exists(),
+        people.c.id.not_in(hosts),
+    )
+    lost = list((await connection.execute(query.order_by(people.c.id))).scalars())
+    seated = await _seated(connection) if lost else set()
+    return [one for one in lost if one not in seated]
+
+
+async def _seated(connection: AsyncConnection) -> set[str]:
+    """Everybody who sits at a table without a result, or sat there."""
+    query = select(log.c.entry).join(tables, tables.c.id == log.c.game)
+    query = query.where(tables.c.phase.in_(UNFINISHED), log.c.entry.startswith(SITTING, autoescape=True))
+    found = [entries.read(entry) for entry in (await connection.execute(query)).scalars()]
+    return {entry.person for entry in found if isinstance(entry, entries.Sit) and entry.person is not None}

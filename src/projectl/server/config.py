@@ -1,8 +1,9 @@
 """What the server is told when it starts: by flags, or by environment variables of the same name."""
 
 import ipaddress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ SOCKETS: Final = 64
 MOST_PROCESSES: Final = 64
 MOST_BOTS: Final = 256
 POSTGRES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
+N = TypeVar("N", int, float)
 
 
 class WrongSetting(ValueError):
@@ -118,48 +120,48 @@ def _proxy(given: str) -> str:
     return given
 
 
-def _between(key: str, value: float, least: float, most: float) -> None:
-    if not least <= value <= most:
-        raise WrongSetting(key, "number", given=value, least=f"{least:,}", most=f"{most:,}")
+def _between(kind: type[N], key: str, given: float | str, least: int, most: int) -> N:
+    """A number, out of what was typed."""
+    with suppress(ValueError):
+        value = kind(given)
+        if least <= value <= most:
+            return value
+    raise WrongSetting(key, "number", given=given, least=f"{least:,}", most=f"{most:,}")
 
 
 def ready(
     *,
     database: str | None,
     host: str = HOST,
-    port: int = PORT,
-    processes: int = 1,
-    bots: int | None = None,
+    port: int | str = PORT,
+    processes: int | str = 1,
+    bots: int | str | None = None,
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
-    rate: float = 1,
-    sockets: int = SOCKETS,
+    rate: float | str = 1,
+    sockets: int | str = SOCKETS,
     cores: int = 1,
 ) -> Config:
-    """The settings, checked; WrongSetting names what cannot be."""
-    _between("port", port, 0, 65_535)
-    _between("workers", processes, 1, MOST_PROCESSES)
-    _between("rate", rate, 0, 1_000_000)
-    _between("sockets", sockets, 0, 1_000_000)
-    if bots is not None:
-        _between("bots", bots, 1, MOST_BOTS)
+    """The settings, checked, numbers also as they were typed; WrongSetting names what cannot be."""
+    count = _between(int, "workers", processes, 1, MOST_PROCESSES)
+    thinking = max(count, cores - 1, 1) if bots is None else _between(int, "bots", bots, 1, MOST_BOTS)
     if not host:
         raise WrongSetting("host", "host")
     config = Config(
         database=database_address(database) if database is not None else str(default_database()),
         host=host,
-        port=port,
-        processes=processes,
-        bots=bots if bots is not None else max(processes, cores - 1, 1),
+        port=_between(int, "port", port, 0, 65_535),
+        processes=count,
+        bots=thinking,
         origins=tuple(_origin(origin) for origin in _words(origins)),
         proxies=tuple(_proxy(proxy) for proxy in _words(proxies)),
-        rate=rate,
-        sockets=sockets,
+        rate=_between(float, "rate", rate, 0, 1_000_000),
+        sockets=_between(int, "sockets", sockets, 0, 1_000_000),
     )
-    if processes > 1 and not config.is_postgres:
-        raise WrongSetting("workers", "workers_sqlite", given=processes)
-    if bots is not None and bots < processes:
-        raise WrongSetting("bots", "bots_few", given=bots, processes=processes)
+    if count > 1 and not config.is_postgres:
+        raise WrongSetting("workers", "workers_sqlite", given=count)
+    if thinking < count:
+        raise WrongSetting("bots", "bots_few", given=thinking, processes=count)
     return config
 
 

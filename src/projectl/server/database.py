@@ -11,6 +11,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from projectl.server import metrics
+
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
 """How long PostgreSQL may take over one statement, and how long a writer of SQLite waits for another process."""
@@ -32,7 +34,11 @@ _POSTGRESQL_GONE: Final = ("08", "40", "53", "57", "58", "25006", "3D", "28")
 
 
 class Gone(Exception):
-    """The database cannot be reached or written now; `str` says why."""
+    """The database cannot be reached or written now; `str` says so, and `why` only why."""
+
+    def __init__(self, said: str, why: str | None = None) -> None:
+        super().__init__(said)
+        self.why = why or said
 
 
 def address(text: str) -> URL:
@@ -101,8 +107,7 @@ def open_engine(url: URL, *, is_writer: bool = False, is_patient: bool = False) 
         cursor = connection.cursor()
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        if not is_writer:
-            cursor.execute("PRAGMA query_only = ON")
+        cursor.execute("PRAGMA secure_delete = ON" if is_writer else "PRAGMA query_only = ON")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -136,7 +141,7 @@ def _said(error: BaseException | None) -> Gone | None:
 
 
 def _gone(why: object) -> Gone:
-    return Gone(f"the database cannot be used: {why}")
+    return Gone(f"the database cannot be used: {why}", str(why))
 
 
 @contextmanager
@@ -148,4 +153,5 @@ def plainly() -> Iterator[None]:
         gone = trouble(error)
         if gone is None or gone is error:
             raise
+        metrics.storage_gone.inc()
         raise gone from error

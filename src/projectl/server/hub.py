@@ -9,27 +9,27 @@ Long, because all that may follow from a change stands beside the one way a tabl
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
 
-from projectl.server import entries, messages, notices, ratings
+from projectl.server import entries, messages, metrics, notices, ratings
 from projectl.server.bot_seats import BotSeats
 from projectl.server.connection import Connection
 from projectl.server.entries import Decide, Entry, Rematch, Sit, Start
 from projectl.server.live import OVER, PLAYING, STAND_IN, WAITING, LiveTable
-from projectl.server.notify import PostgresNotices
+from projectl.server.notify import Notices
 from projectl.server.people import People, Person
 from projectl.server.refusing import NotNow
 from projectl.server.room import Elsewhere, Room
 from projectl.server.saving import RETRY_S, at_last, now_or_not
 from projectl.server.steady import steady_clock
-from projectl.server.store import Gone, ResultRow, Store, TableRow
+from projectl.server.store import Gone, LogRow, ResultRow, Store, TableRow
+from projectl.server.unfinished import unfinished_of
 from projectl.server.wishes import OPEN, YOU, Wishes, check
 from projectl.server.workers import Busy, Workers
 
@@ -39,6 +39,7 @@ TAKE_OVER_S: Final = 4.0
 IDLE_S: Final = 60.0
 """After which a table that nobody watches is let go; its log stays."""
 TIDY_S: Final = 20.0
+DAY_S: Final = 86_400.0
 FORGET_S: Final = 50.0
 """After which a process that says nothing of who is there has nobody."""
 START_S: Final = 0.5
@@ -57,7 +58,7 @@ class Hub:
         store: Store,
         people: People,
         workers: Workers,
-        channels: ChannelsPlugin | None = None,
+        channels: Notices | None = None,
         now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
@@ -66,10 +67,12 @@ class Hub:
         self.now = now or steady_clock()
         self.process = secrets.token_urlsafe(6)
         self.connections: set[Connection] = set()
-        self.moves = 0
         self._channels = channels if store.is_shared else None
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._behind: dict[str, Room] = {}
+        """Tables that another process wrote to, not read yet."""
+        self._reading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._busy: set[str] = set()
         """Ids of people with a hint under way, and of tables with a rematch."""
@@ -80,11 +83,10 @@ class Hub:
     async def start(self) -> None:
         """Go on with every game that waits for a bot, and listen to other processes."""
         if self._channels is not None:
-            backend = self._channels._backend
-            if isinstance(backend, PostgresNotices):
-                backend.missed = self._look_again
+            self._channels.when_missed(self._look_again)
             self.spawn(self._listen(self._channels))
         self.spawn(self._tidy())
+        self.spawn(self._tidy_people())
         self.spawn(self._resume())
 
     async def stop(self) -> None:
@@ -122,6 +124,23 @@ class Hub:
                 is_used = room.connections or room.thinking or room.lock.locked() or room.timers
                 if not is_used and self.now() - room.used > IDLE_S:
                     del self._rooms[table]
+            if self._channels is not None:  # who wrote may have died before saying so
+                self._read_soon(room for room in self._rooms.values() if room.connections)
+            with suppress(Gone, NotNow):
+                await self._miss()
+
+    async def _miss(self) -> None:
+        """Who deleted themselves elsewhere may still be connected here."""
+        here = {connection.person.id for connection in self.connections}
+        for person in here - (await self.people.names(here)).keys():
+            await self.see_off(person)
+
+    async def _tidy_people(self) -> None:
+        while True:
+            gone = await at_last(self.people.tidy_up)
+            if gone:
+                log.info("guests forgotten", guests=gone)
+            await asyncio.sleep(DAY_S)
 
     def _forget_the_dead(self, room: Room) -> None:
         """Say again who is here, and believe no process for long that says nothing: it may have been killed."""
@@ -234,12 +253,15 @@ class Hub:
 
     async def _read_on(self, room: Room) -> bool:
         """Fold in what the log has and the table does not; whether there was anything."""
-        rows = await self.store.read_log(room.live.table, room.live.number)
-        for row in rows:
+        return await self._fold_in(room, await self.store.read_log(room.live.table, room.live.number))
+
+    async def _fold_in(self, room: Room, rows: Sequence[LogRow]) -> bool:
+        fresh = [row for row in rows if row.number > room.live.number]
+        for row in fresh:
             room.live.apply(entries.read(row.entry), row.at)
         room.ahead = max(room.ahead, room.live.at - self.now())
-        await self._learn_names(room, is_due=bool(rows))
-        return bool(rows)
+        await self._learn_names(room, is_due=bool(fresh))
+        return bool(fresh)
 
     async def _learn_names(self, room: Room, is_due: bool) -> None:
         """What those who sit here are called; should the storage be gone, it is learnt with the next entry."""
@@ -255,6 +277,7 @@ class Hub:
         """With the lock: another process wrote; read it and tell everybody here."""
         if await now_or_not(self._read_on(room)):
             self._spread(room)
+            self._notify(room, "log", number=room.live.number)  # whoever wrote it may have died before saying so
             self._look_after(room, is_ours=False)
 
     # The one way a table changes
@@ -269,6 +292,7 @@ class Hub:
                         with suppress(NotNow):  # what was asked for is on disk; `_look_after` tries again
                             await self._write(room, _begin(room.live))
                     self._spread(room)
+                    self._notify(room, "log", number=room.live.number)
                     self._look_after(room, is_ours=True)
                     return number
                 await self._read_behind(room)
@@ -280,14 +304,14 @@ class Hub:
         is_ours = await now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
         if is_ours:
             live.apply(entry, at)
-            self.moves += isinstance(entry, Decide)
+            if isinstance(entry, Decide):
+                metrics.moves.inc()
             await self._learn_names(room, is_due=isinstance(entry, Sit))
         return is_ours
 
     def _spread(self, room: Room) -> None:
         for connection in room.connections:
             connection.outbox.touch(room.live.table)
-        self._notify(room, "log", number=room.live.number)
         if room.connections and room.present != room.announced:  # somebody who was watching sat down, or stood up
             self._present(room)
 
@@ -373,24 +397,65 @@ class Hub:
         if live.rematch is None:
             if live.table in self._busy:
                 raise NotNow("slow_down", retry_after=1.0)
-            seated = [
-                Sit(seat, chair.person, chair.bot)
-                for seat, chair in enumerate(live.chairs)
-                if chair.person is not None or chair.bot is not None
-            ]
             wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs])
             self._busy.add(live.table)
             try:
+                there = await now_or_not(self.people.names(live.people))
+                seated = [
+                    Sit(seat, chair.person, chair.bot)
+                    for seat, chair in enumerate(live.chairs)
+                    if chair.person in there or chair.bot is not None
+                ]
                 row = await self.open_table(person, wishes, seated)
                 await self.carry_out(room, lambda: _again(live, row.id))
             finally:
                 self._busy.discard(live.table)
         return live.number
 
+    async def forget(self, person: str) -> None:
+        """Somebody goes for good: others can play on without them, and nothing is kept of them."""
+        await self.see_off(person)
+        await self.people.delete(person)
+        with suppress(NotNow):  # what they did meanwhile; they are gone in any case
+            await self.see_off(person)
+
+    async def see_off(self, person: str) -> None:
+        """Hang up on somebody; bots take their seats, and tables that wait for them are closed."""
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.outbox.close()
+        for row in await now_or_not(unfinished_of(self.store, person, MOST_TABLES)):
+            room = await self.room(row.id)
+            if room is not None:
+                await self._vacate(room, person)
+        for room in self._rooms.values():
+            room.names.pop(person, None)
+
+    async def _vacate(self, room: Room, person: str) -> None:
+        if self.store.is_shared:
+            await self._catch_up(room)
+        live = room.live
+        while live.phase in (WAITING, PLAYING):
+            seats = live.seats_of(person)
+            ask: Callable[[], Entry]
+            if live.phase == WAITING and live.host == person:
+                ask = partial(live.close, person)
+            elif seats:
+                ask = partial(live.stand, person, seats[0])
+            else:
+                return
+            try:
+                await self.carry_out(room, ask)
+            except NotNow as reason:  # it has changed meanwhile: look again
+                if reason.retry_after is not None:
+                    raise
+
     async def chat(self, room: Room, person: Person, text: str) -> int:
         """Somebody says something."""
         now = self.now()
         number = await now_or_not(self.store.add_chat(room.live.table, person.id, now, text))
+        if number is None:
+            raise NotNow("unknown_person")
         room.tell(await self._chatted(room, person.id, now, text))
         self._notify(room, "chat", number=number)
         return room.live.number
@@ -454,7 +519,7 @@ class Hub:
             notice = notices.Notice(self.process, room.live.table, about, **facts)
             self._channels.publish(notices.write(notice), notices.CHANNEL)
 
-    async def _listen(self, channels: ChannelsPlugin) -> None:
+    async def _listen(self, channels: Notices) -> None:
         async with channels.start_subscription([notices.CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 notice = notices.read(data)
@@ -464,19 +529,36 @@ class Hub:
 
     def _look_again(self) -> None:
         """Notices may have been lost."""
-        for room in self._rooms.values():
-            self.spawn(self._catch_up_at_last(room))
+        self._read_soon(self._rooms.values())
 
-    async def _catch_up_at_last(self, room: Room) -> None:
-        while True:
-            try:
-                return await self._catch_up(room)
-            except NotNow:
-                await asyncio.sleep(RETRY_S)
+    def _read_soon(self, rooms: Iterable[Room]) -> None:
+        """Others may have written at these tables."""
+        self._behind.update((room.live.table, room) for room in rooms)
+        if self._behind and self._reading is None:
+            self._reading = self.spawn(self._read_all())
+
+    async def _read_all(self) -> None:
+        """Many logs in one look; what is heard of meanwhile waits for the next."""
+        try:
+            while self._behind:
+                rooms, self._behind = self._behind, {}
+                known = {table: room.live.number for table, room in rooms.items()}
+                logs = await at_last(partial(self.store.read_logs, known))
+                for table, rows in logs.items():
+                    self.spawn(self._take_in(rooms[table], rows))
+        finally:
+            self._reading = None
+
+    async def _take_in(self, room: Room, rows: Sequence[LogRow]) -> None:
+        """Fold in what another process wrote; it has told everybody else itself."""
+        async with room.lock:
+            if await self._fold_in(room, rows):
+                self._spread(room)
+                self._look_after(room, is_ours=False)
 
     async def _heard(self, room: Room, notice: notices.Notice) -> None:
-        if notice.about == "log" and notice.number > room.live.number:
-            await self._catch_up_at_last(room)
+        if notice.about == "log":
+            self._read_soon([room] if notice.number > room.live.number else [])
         elif notice.about == "chat":
             async with room.lock:  # in the order in which it was said
                 await self._hear_chat(room, notice.number)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from projectl.server import metrics
 from projectl.server.config import Config
 from projectl.server.http.refused import Refused
 
@@ -21,10 +22,13 @@ MOST_WAIT_S: Final = 3600.0
 class Buckets:
     """A bucket for each key: `burst` at once, and `rate` a second in the long run; a rate of 0 limits nothing."""
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: float, burst: float, now: Callable[[], float] = time.monotonic, what: str = "requests"
+    ) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
+        self._what = what
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, key: str) -> float:
@@ -45,6 +49,7 @@ class Buckets:
         """Take one out, or be refused and told how long to wait."""
         seconds = self.wait(key)
         if seconds:
+            metrics.slowed.labels(self._what).inc()
             raise Refused("slow_down", 429, retry_after=seconds)
 
     def __len__(self) -> int:
@@ -69,22 +74,25 @@ class Limits:
     """All limits of a process."""
 
     def __init__(self, config: Config) -> None:
-        times = config.rate
-        self.requests = Buckets(30 * times, 200 * times)
+
+        def buckets(what: str, rate: float, burst: float) -> Buckets:
+            return Buckets(rate * config.rate, burst * config.rate, what=what)
+
+        self.requests = buckets("requests", 30, 200)
         """HTTP, by address."""
-        self.asking = Buckets(10 * times, 60 * times)
+        self.asking = buckets("asking", 10, 60)
         """HTTP, by person."""
-        self.guests = Buckets(0.2 * times, 40 * times)
+        self.guests = buckets("guests", 0.2, 40)
         """New guests, by address."""
-        self.sign_ins = Buckets(0.1 * times, 10 * times)
+        self.sign_ins = buckets("sign_ins", 0.1, 10)
         """Passwords and codes tried, by address and by account."""
-        self.tables = Buckets(0.1 * times, 20 * times)
+        self.tables = buckets("tables", 0.1, 20)
         """Tables opened, by person."""
-        self.uploads = Buckets(0.2 * times, 10 * times)
+        self.uploads = buckets("uploads", 0.2, 10)
         """Records looked at, by address."""
-        self.connects = Buckets(2 * times, 60 * times)
+        self.connects = buckets("connects", 2, 60)
         """WebSockets opened, by address."""
-        self.messages = Buckets(10 * times, 60 * times)
+        self.messages = buckets("messages", 10, 60)
         """Messages over WebSockets, by person."""
         self.sockets: Counter[str] = Counter()
         """WebSockets open, by address."""

@@ -9,7 +9,7 @@ import os
 import re
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from litestar.enums import ScopeType
@@ -19,7 +19,8 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from projectl.server.parts import Parts
+if TYPE_CHECKING:
+    from projectl.server.parts import Parts
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
@@ -36,27 +37,27 @@ received = Counter("projectl_socket_messages_received", "Messages that clients s
 sent = Counter("projectl_socket_messages_sent", "Messages sent to clients over WebSockets.")
 handled = Histogram("projectl_socket_seconds", "From a message to when it is done and on disk.", buckets=BUCKETS)
 slowed = Counter("projectl_slowed_down", "Refusals because of too much at once.", ["what"])
+storage_gone = Counter("projectl_storage_gone", "Times the database could not be used: refused, or tried again.")
+moves = Counter("projectl_moves", "Decisions written, by people and bots.")
 dropped = Counter("projectl_sockets_dropped", "WebSockets closed because the client did not read.")
 
 connections = Gauge("projectl_connections", "WebSockets open.", multiprocess_mode="livesum")
 tables = Gauge("projectl_tables_loaded", "Tables in memory.", multiprocess_mode="livesum")
-moves = Gauge("projectl_moves", "Decisions written, by people and bots, since the start.", multiprocess_mode="livesum")
 bots_ready = Gauge("projectl_bots_ready", "Worker processes that can think.", multiprocess_mode="livesum")
 bots_waiting = Gauge("projectl_bots_waiting", "Jobs that no worker has begun.", multiprocess_mode="livesum")
 bots_replaced = Gauge("projectl_bots_replaced", "Workers that ended and were replaced.", multiprocess_mode="livesum")
 
 
-def observe(parts: Parts) -> None:
+def observe(parts: "Parts") -> None:
     """Note how things stand now in this process."""
     connections.set(len(parts.hub.connections))
     tables.set(parts.hub.tables_loaded)
-    moves.set(parts.hub.moves)
     bots_ready.set(parts.workers.ready)
     bots_waiting.set(parts.workers.waiting)
     bots_replaced.set(parts.workers.restarts)
 
 
-async def keep_observing(parts: Parts) -> None:
+async def keep_observing(parts: "Parts") -> None:
     """Note it again and again, for when another process is asked."""
     while True:
         observe(parts)

@@ -2,25 +2,49 @@
 
 Litestar's own backend opens a connection for every notice and does not survive the database going away; this one keeps
 two connections and comes back. A notice says only that something happened: should one be lost, `missed` is called
-when the connection is there again, so that whoever listens can look for themselves.
+when the connection is there again, so that whoever listens can look for themselves. What waits while something is
+being said is said together, in order.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import structlog
-from litestar.channels import ChannelsBackend
+from litestar.channels import ChannelsBackend, ChannelsPlugin
 
 CONNECT_S: Final = 5.0
 COMMAND_S: Final = 5.0
 LOOK_S: Final = 5.0
 """How often the listening connection is asked whether it still is one."""
 PAUSE_S: Final = 0.5
-GONE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LAST_S: Final = 0.5
+"""How long what waits may take to be said when the server stops."""
+MOST_AT_ONCE: Final = 500
+SAY: Final = "SELECT pg_notify(channel, notice) FROM unnest($1::text[], $2::text[]) AS said (channel, notice)"
+GONE: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that breaks in the middle of a statement may end so
+)
 _log = structlog.get_logger()
+
+
+class Notices(ChannelsPlugin):
+    """Channels between processes, or inside one."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        super().__init__(backend, arbitrary_channels_allowed=True)
+        self.backend = backend
+
+    def when_missed(self, look: Callable[[], object]) -> None:
+        """What to do when notices may have been lost."""
+        if isinstance(self.backend, PostgresNotices):
+            self.backend.missed = look
 
 
 class PostgresNotices(ChannelsBackend):
@@ -33,6 +57,8 @@ class PostgresNotices(ChannelsBackend):
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listener: Any = None
         self._speaker: Any = None
+        self._waiting: list[tuple[str, str]] = []
+        self._speaking: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
         self._watching: asyncio.Task[None] | None = None
 
@@ -45,30 +71,51 @@ class PostgresNotices(ChannelsBackend):
         self._watching = asyncio.create_task(self._watch())
 
     async def on_shutdown(self) -> None:
-        """Hang up."""
+        """Say what waits, if that can be, and hang up."""
         if self._watching is not None:
-            self._watching.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._watching
+            await _end(self._watching)
+        if self._speaking is not None:
+            await asyncio.wait({self._speaking}, timeout=LAST_S)
+        if self._speaking is not None:
+            await _end(self._speaking)
         for connection in (self._listener, self._speaker):
             if connection is not None:
                 await _close(connection)
         self._listener = self._speaker = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell everybody; if the database has gone nobody is told, and nothing is raised."""
-        for channel in channels:
-            for _ in range(2):
-                try:
-                    if self._speaker is None:
-                        self._speaker = await self._connect()
-                    await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-                    break
-                except GONE as error:
-                    _log.warning("notice not sent", error=type(error).__name__)
-                    if self._speaker is not None:
-                        self._speaker.terminate()
-                        self._speaker = None
+        """Tell everybody soon; if the database has gone nobody is told, and nothing is raised."""
+        self._waiting += [(channel, data.decode()) for channel in channels]
+        if self._speaking is None:
+            self._speaking = asyncio.create_task(self._speak())
+
+    async def _speak(self) -> None:
+        try:
+            while self._waiting:
+                said, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._say(said)
+        finally:
+            self._speaking = None
+
+    async def _say(self, said: Sequence[tuple[str, str]]) -> None:
+        for _ in range(2):
+            try:
+                if self._speaker is None:
+                    self._speaker = await self._connect()
+                await self._speaker.execute(SAY, [channel for channel, _ in said], [notice for _, notice in said])
+                return
+            except asyncpg.DataError as error:  # one of them cannot be said: the others are not to suffer
+                if len(said) == 1:
+                    _log.error("notice not sent", error=type(error).__name__)
+                    return
+                for one in said:
+                    await self._say([one])
+                return
+            except GONE as error:
+                _log.warning("notice not sent", error=type(error).__name__, notices=len(said))
+                if self._speaker is not None:
+                    self._speaker.terminate()
+                    self._speaker = None
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels."""
@@ -143,3 +190,9 @@ async def _close(connection: Any) -> None:
         await connection.close(timeout=1)
     except GONE:
         connection.terminate()
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

@@ -2,8 +2,9 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -12,11 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server import names, passwords
-from projectl.server.belongings import date, everything_of
+from projectl.server.belongings import date, everything_of, lost_guests
 from projectl.server.database import Gone, plainly
 from projectl.server.passwords import Passwords, code_digest, digest
 from projectl.server.schema import chat, people, ratings, sessions
 from projectl.server.store import Store
+from projectl.words import say
 
 DAY: Final = 86_400.0
 SESSION_SECONDS: Final = 5.0
@@ -24,17 +26,10 @@ SESSION_SECONDS: Final = 5.0
 NAME_SECONDS: Final = 30.0
 MOST_REMEMBERED: Final = 10_000
 
-SENTENCES: Final = {
-    "unknown_person": "There is no such person any more.",
-    "bad_name": "A name has 1 to {most} letters that can be seen.",
-    "bad_account": "The name of an account has {least} to {most} letters and no spaces.",
-    "account_taken": "Somebody has that account already: choose another name.",
-    "has_account": "You have an account already.",
-    "no_account": "You are a guest and have no password.",
-    "weak_password": "A password has {least} to {most} letters.",
-    "wrong_password": "There is no such account with that password.",
-    "wrong_code": "There is no such account with that code, or the code was used before.",
-}
+LOST_SECONDS: Final = 401 * DAY
+"""After which no browser has its cookie any more; a day longer, because a visit is noted once a day."""
+AT_ONCE: Final = 500
+"""How many people are asked for, or deleted, in one go."""
 
 T = TypeVar("T")
 
@@ -42,8 +37,8 @@ T = TypeVar("T")
 class NotAllowed(ValueError):
     """Nothing was done: `code` and `arguments` say why, and the sentence says it in English."""
 
-    def __init__(self, code: str, **arguments: int) -> None:
-        super().__init__(SENTENCES[code].format(**arguments))
+    def __init__(self, code: str, **arguments: Any) -> None:
+        super().__init__(say(f"server.{code}", **arguments))
         self.code = code
         self.arguments = arguments
 
@@ -106,6 +101,17 @@ def _written(codes: list[str]) -> str:
     return msgspec.json.encode(codes).decode()
 
 
+def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    for start in range(0, len(ids), AT_ONCE):
+        yield ids[start : start + AT_ONCE]
+
+
+async def _wipe(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """All that is about people and about nobody else."""
+    for column in (sessions.c.person, chat.c.person, ratings.c.who, people.c.id):
+        await connection.execute(delete(column.table).where(column.in_(ids)))
+
+
 class People:
     """Everybody the server knows."""
 
@@ -148,11 +154,11 @@ class People:
         """What people are called; those who are gone are missing."""
         found = {one: self._names.get(one) for one in ids}
         asked = [one for one, name in found.items() if name is None]
-        if asked:
-            query = select(people.c.id, people.c.name).where(people.c.id.in_(asked))
+        for some in _in_parts(asked):
+            query = select(people.c.id, people.c.name).where(people.c.id.in_(some))
             async with self._read() as connection:
                 read = {row.id: row.name for row in await connection.execute(query)}
-            for one in asked:
+            for one in some:
                 found[one] = read.get(one, "")
                 self._names.put(one, read.get(one, ""))
         return {one: name for one, name in found.items() if name}
@@ -289,13 +295,22 @@ class People:
         async def work(connection: AsyncConnection) -> None:
             # First the person: whoever is about to write something of theirs holds this row or finds it gone.
             await _one(connection, people.c.id == person, keep=True)
-            await connection.execute(delete(sessions).where(sessions.c.person == person))
-            await connection.execute(delete(chat).where(chat.c.person == person))
-            await connection.execute(delete(ratings).where(ratings.c.who == person))
-            await connection.execute(delete(people).where(people.c.id == person))
+            await _wipe(connection, [person])
 
         await self._store.write(work)
         self._forget(person)
+        await self._store.sweep()
+
+    async def tidy_up(self) -> int:
+        """Delete sessions that no browser knows of any more, and the guests who never played; how many they were."""
+        before = self._now() - LOST_SECONDS
+        await self._end(sessions.c.seen < before)
+        async with self._read() as connection:
+            lost = await lost_guests(connection, before)
+        for some in _in_parts(lost):
+            await self._store.write(partial(_wipe, ids=some))
+        await self._store.sweep()
+        return len(lost)
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:

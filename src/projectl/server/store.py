@@ -1,16 +1,18 @@
 """What the server keeps: tables, their logs, results and chat, in SQLite or PostgreSQL."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Select, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from projectl.server.database import Gone, address, open_engine, plainly
-from projectl.server.migrations import migrate
-from projectl.server.schema import chat, log, tables
+from projectl.server import metrics
+from projectl.server.database import COMMAND_SECONDS, Gone, address, open_engine, plainly
+from projectl.server.migrations import VERSION_TABLE, migrate
+from projectl.server.schema import chat, log, people, tables
 from projectl.server.schema import results as played
 from projectl.server.writer import Writer
 
@@ -18,8 +20,16 @@ __all__ = ["ChatRow", "FinishedRow", "Gone", "LogRow", "ResultRow", "Store", "Ta
 
 T = TypeVar("T")
 READY_SECONDS: Final = 2.0
+WRITTEN_SECONDS: Final = 60.0
+"""So long a write that worked shows that others would, unless one fails."""
+SWEEP_SECONDS: Final = 0.2
 BEFORE_MOVES: Final = 8
 _MOST_NUMBER: Final = 1 << 62
+_LOGS: Final = text(
+    "SELECT log.game, log.number, log.at, log.entry"
+    " FROM unnest(CAST(:games AS text[]), CAST(:numbers AS bigint[])) AS known (game, number)"
+    " JOIN log ON log.game = known.game AND log.number > known.number ORDER BY log.number"
+)
 
 
 class LogRow(NamedTuple):
@@ -97,6 +107,9 @@ class Store:
         self._queue = nullcontext() if self.is_shared else asyncio.Semaphore(BEFORE_MOVES)
         self._log = Writer(writing, self._lock)
         self._work: set[asyncio.Task[Any]] = set()
+        self._written: float | None = None
+        """When a write worked, if none has failed since."""
+        self._trying: asyncio.Task[Any] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -116,13 +129,34 @@ class Store:
         await self.engine.dispose()
 
     async def is_ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and can be written."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await self.read(select(text("1")))
+                if self._written is None or time.monotonic() - self._written > WRITTEN_SECONDS:
+                    await self._try_to_write()
         except (Gone, TimeoutError):
             return False
         return True
+
+    async def _try_to_write(self) -> None:
+        """A row that says what it said: a full disk is only noticed by who writes."""
+        if self._trying is None or self._trying.done():
+            same = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
+            self._trying = asyncio.create_task(self._write(lambda connection: connection.execute(same)), name="try")
+            self._work.add(self._trying)
+            self._trying.add_done_callback(self._done)
+        await asyncio.shield(self._trying)
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Remember how a write went."""
+        try:
+            yield
+        except Gone:
+            self._written = None
+            raise
+        self._written = time.monotonic()
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do work in a transaction of its own: all of it is on disk afterwards, or nothing."""
@@ -133,7 +167,7 @@ class Store:
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         turn: AbstractAsyncContextManager[Any] = nullcontext() if self._lock is None else self._lock
-        with plainly():
+        with self._noting(), plainly():
             async with self._queue, turn, self._writing.begin() as connection:
                 return await work(connection)
 
@@ -141,6 +175,19 @@ class Store:
         self._work.discard(task)
         if not task.cancelled():
             task.exception()  # heard, even if nobody waits any more
+
+    async def sweep(self) -> None:
+        """Have what was deleted gone from SQLite's second file too; if somebody is reading just now, another time."""
+        if self._lock is None:
+            return
+        with suppress(Gone), plainly():
+            async with self._lock, self._writing.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.execute_fetchall(f"PRAGMA busy_timeout = {SWEEP_SECONDS * 1000:.0f}")
+                try:
+                    await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                finally:
+                    await driver.execute_fetchall(f"PRAGMA busy_timeout = {COMMAND_SECONDS * 1000:.0f}")
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows that answer a question."""
@@ -150,13 +197,31 @@ class Store:
 
     async def append(self, game: str, number: int, at: float, entry: str) -> bool:
         """True once the entry is on disk; False if the number is taken."""
-        return await self._log.append(game, number, at, entry)
+        try:
+            with self._noting():
+                return await self._log.append(game, number, at, entry)
+        except Gone:
+            metrics.storage_gone.inc()
+            raise
 
     async def read_log(self, game: str, after: int = 0) -> list[LogRow]:
         """The entries of a table that come after a number, in order."""
         query = select(log.c.number, log.c.at, log.c.entry).order_by(log.c.number)
         rows = await self.read(query.where(log.c.game == game, log.c.number > min(after, _MOST_NUMBER)))
         return [LogRow(*row) for row in rows]
+
+    async def read_logs(self, after: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        """The entries of many tables that come after a number of each; tables without any are left out."""
+        found: dict[str, list[LogRow]] = {}
+        if not self.is_shared:
+            found = {game: await self.read_log(game, number) for game, number in after.items()}
+            return {game: rows for game, rows in found.items() if rows}
+        with plainly():
+            async with self.engine.connect() as connection:
+                known = {"games": list(after), "numbers": list(after.values())}
+                for game, *row in await connection.execute(_LOGS, known):
+                    found.setdefault(game, []).append(LogRow(*row))
+        return found
 
     async def create_table(self, row: TableRow, entries: Sequence[str]) -> None:
         """Keep a new table and the first entries of its log, numbered from 1."""
@@ -260,11 +325,14 @@ class Store:
             seats[game].append(ResultRow(*row))
         return [FinishedRow._make((*game, tuple(seats[game.id]))) for game in games]
 
-    async def add_chat(self, game: str, person: str | None, at: float, text: str) -> int:
-        """Keep something said at a table."""
+    async def add_chat(self, game: str, person: str | None, at: float, text: str) -> int | None:
+        """Keep something said at a table: its number; None if there is no such person any more."""
+        there = select(people.c.id).where(people.c.id == person).with_for_update(read=True, key_share=True)
         said = insert(chat).values(game=game, person=person, at=at, text=text).returning(chat.c.id)
 
-        async def work(connection: AsyncConnection) -> int:
+        async def work(connection: AsyncConnection) -> int | None:
+            if person is not None and (await connection.execute(there)).first() is None:
+                return None
             return int((await connection.execute(said)).scalar_one())
 
         return await self.write(work)

@@ -35,7 +35,7 @@ NOT_READY = ResponseSpec(Readiness, description="Something is missing.", generat
 
 @get("/readyz", tags=["running"], summary="Can people play now?", responses={503: NOT_READY})
 async def readyz(request: Asked) -> Response[Readiness]:
-    """The database answers, and a bot can think."""
+    """The database answers and can be written, and a bot can think."""
     parts = parts_of(request)
     missing = [
         name

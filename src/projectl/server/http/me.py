@@ -206,9 +206,9 @@ async def export(request: Asked) -> Response[dict[str, Any]]:
 
 @delete("/api/me", tags=["me"], summary="Forget me.", security=NEEDS_PERSON, responses=refusals(401))
 async def forget_me(request: Asked) -> Response[None]:
-    """For good. Games that others took part in stay, with nobody's name."""
+    """For good. Games that others took part in stay, with nobody's name; in those that go on a bot takes the seat."""
     person = await the_person(request)
-    await parts_of(request).people.delete(person.id)
+    await parts_of(request).hub.forget(person.id)
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
