@@ -48,6 +48,6 @@ def all_bytes(client: Path = CLIENT) -> dict[str, int]:
     """Everything built, by kind of file."""
     sizes: dict[str, int] = {}
     for file in sorted(client.rglob("*")):
-        if file.is_file():
+        if file.is_file() and file.suffix not in (".br", ".gz"):
             sizes[file.suffix] = sizes.get(file.suffix, 0) + gzipped(file)
     return sizes

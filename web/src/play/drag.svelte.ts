@@ -59,10 +59,10 @@ class Drag {
     addEventListener("keydown", (key) => key.key === "Escape" && (key.stopPropagation(), end(false)), { ...on, capture: true });
   }
 
-  /** Turn or flip in the air, and look again where it would go. */
+  /** Turn or flip; in the air, look again where it would go. */
   change(how: () => void, hand: Hand): void {
     how();
-    this.#look(hand);
+    if (hand.isDragged) this.#look(hand);
   }
 
   /** Put the drawing where the pointer is. */

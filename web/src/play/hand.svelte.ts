@@ -30,6 +30,7 @@ export class Hand {
     this.piece = piece;
     this.shape = shapeOf(piece);
     this.target = null;
+    this.#round = null;
     const { spots } = this;
     if (spots.length && !spots.some((spot) => liesLike(spot, this.shape))) this.shape = toCorner(spots[0]!.cells);
     if (isShown) this.show(spots.find((spot) => liesLike(spot, this.shape)) ?? null);

@@ -1,4 +1,5 @@
 /** The keyboard at a table: letters for actions, and the piece in hand moved by arrow keys. */
+import { tick } from "svelte";
 import type { Playing } from "./context";
 import { drag } from "./drag.svelte";
 import type { Doing } from "./ui.svelte";
@@ -49,7 +50,7 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
 function focusFor(action: Doing, doing: Doing | null): void {
   if (doing !== action) return;
   const places: Partial<Record<Doing, string>> = { take: "[data-group=market] button.can", place: "[data-group=tray] button" };
-  requestAnimationFrame(() => focusOn(places[action] ?? "[data-group=dock] button:not([aria-disabled=true])"));
+  void tick().then(() => focusOn(places[action] ?? "[data-group=dock] :is([data-option], [data-cut], [data-recycle]):not([aria-disabled=true])"));
 }
 
 function focusOn(selector: string): void {

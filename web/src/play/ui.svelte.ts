@@ -107,7 +107,8 @@ export class Ui {
   get main(): { move: string; key: MainKey; puzzle?: string } | null {
     const { table, hand, source } = this;
     if (this.waiting) return { move: this.waiting, key: "confirm" };
-    if (hand.piece && hand.move) return { move: hand.move, key: "place" };
+    // A piece that is held nowhere must not end the turn.
+    if (hand.piece) return { move: hand.move ?? "", key: "place" };
     if (source && this.pending?.kind === "recycle") return { move: `under ${source.slice(1)}`, key: "under" };
     if (source) return { move: `take ${source}`, key: "take" };
     if (!table.isMyTurn) return null;
@@ -120,7 +121,7 @@ export class Ui {
 
   async confirm(): Promise<void> {
     const { main } = this;
-    if (main) await this.play(main.move);
+    if (main?.move) await this.play(main.move);
   }
 }
 
