@@ -7,7 +7,7 @@ import { count, say } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { inWords, nameOf } from "./names";
-import { tell, type Told } from "./tell";
+import { tellEach, type Told } from "./tell";
 import type { Ui } from "./ui.svelte";
 
 export { botName, inWords, nameOf } from "./names";
@@ -114,13 +114,17 @@ export class LiveTable implements Shown {
     const happened = now.happened ?? [];
     this.now = now;
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
-    const told = happened.flatMap((each) =>
-      tell([each], before?.view ?? null, naming).map((line) => ({ ...line, number: each.number, round: now.view?.round ?? 0 })),
-    );
+    const lines = tellEach(happened, before?.view ?? null, now.view?.variant === "solo", naming);
+    let round = before?.view?.round ?? 1;
+    const told = lines.flatMap((each, at) => {
+      const during = round;
+      for (const event of happened[at]!.events ?? []) if (event.kind === "turn") round = Number(event["round"]);
+      return each.map((line) => ({ ...line, number: happened[at]!.number, round: during }));
+    });
     if (told.length) this.log = [...this.log, ...told].slice(-200);
     for (const each of happened) this.#follow(each, before);
-    const opponent = told.filter((line) => line.seat === null && line.rules.some((rule) => rule.startsWith("X")));
-    if (opponent.some((line) => line.isBig) || opponent.length > 1) this.opponentSteps = opponent;
+    const steps = lines.map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule)))).filter((each) => each.length);
+    if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
     // After a reload: what came since one's own last decision.

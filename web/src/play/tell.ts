@@ -23,13 +23,18 @@ export interface Naming {
   isYou: (seat: number) => boolean;
 }
 
-/** The sentences of a decision, or of several; `before` is how the table stood when they began. */
-export function tell(happened: readonly Happened[], before: View | null, naming: Naming): Told[] {
-  const opponent = before?.solo ? new Opponent(before) : null;
-  return happened.flatMap(({ seat, move, events = [] }) => {
+/** The sentences of each decision; `before` is how the table stood when they began, null if nobody knows. */
+export function tellEach(happened: readonly Happened[], before: View | null, isSolo: boolean, naming: Naming): Told[][] {
+  const opponent = isSolo ? new Opponent(before) : null;
+  return happened.map(({ seat, move, events = [] }) => {
     if (move === undefined) return [{ seat, text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"), rules: [], isBig: false }];
     return events.flatMap((event) => opponent?.tell(event) ?? doing(event, naming) ?? byItself(event, before, naming));
   });
+}
+
+/** The same in one list. */
+export function tell(happened: readonly Happened[], before: View | null, naming: Naming): Told[] {
+  return tellEach(happened, before, Boolean(before?.solo), naming).flat();
 }
 
 /** What a seat did; null if nobody did it. */
@@ -91,39 +96,46 @@ export function sentence(key: Key, values: Values, isBig = false): Told {
   return { seat: null, text, rules, isBig };
 }
 
-/** X5-X12: the automatic opponent, explained step by step; for the why it follows grid and locks through the events. */
+/**
+ * X5-X12: the automatic opponent, explained step by step; for the why it follows grid and locks through the events. Begun
+ * in the middle of a game it says nothing of locks until it has seen where they are.
+ */
 class Opponent {
-  #grid: (string | null)[];
-  #locks: number[];
+  #grid: (string | null)[] | null;
+  #locks: number[] | null;
   #supply: number;
   #column = 0;
   #isItsTurn = false;
 
-  constructor(before: View) {
-    this.#grid = [...(before.rows.G ?? [])];
-    this.#locks = [...before.solo!.locks];
-    this.#supply = before.solo!.supply;
+  constructor(before: View | null) {
+    this.#grid = before ? [...(before.rows.G ?? [])] : null;
+    this.#locks = before ? [...before.solo!.locks] : null;
+    this.#supply = before?.solo?.supply ?? 0;
   }
 
   tell(event: Happening): Told[] | null {
     const place = Number(String(event["source"]).slice(1)) - 1;
     switch (event.kind) {
       case "take":
-        if (event["source"] !== "Gdeck") this.#grid[place] = null;
+        this.#isItsTurn = false;
+        if (this.#grid && event["source"] !== "Gdeck") this.#grid[place] = null;
+        return null;
+      case "turn":
+        this.#isItsTurn = false;
         return null;
       case "refill":
-        this.#grid[place] = String(event["puzzle"]);
+        if (this.#grid) this.#grid[place] = String(event["puzzle"]);
         return this.#isItsTurn ? [sentence("event.opponent_refill", plain(event))] : [];
       case "unlock":
-        this.#locks[Number(event["column"]) - 1] = Number(event["locks"]);
+        if (this.#locks) this.#locks[Number(event["column"]) - 1] = Number(event["locks"]);
         this.#supply = Number(event["supply"]);
         return null;
       case "opponent_take":
         return this.#take(event, place);
       case "opponent_locks":
-        return [this.#moveLocks(event["locks"] as number[])];
+        return this.#moveLocks(event["locks"] as number[]);
       case "opponent_unlocks": {
-        const [left, middle, right] = event["locks"] as [number, number, number];
+        const [left, middle, right] = (this.#locks = [...(event["locks"] as number[])]) as [number, number, number];
         return [sentence("event.opponent_unlocks", { left, middle, right })];
       }
       default:
@@ -133,13 +145,14 @@ class Opponent {
 
   #take(event: Happening, place: number): Told[] {
     this.#isItsTurn = true;
-    const open = [0, 1, 2].filter((column) => this.#locks[column] === 0);
-    const asGood = this.#grid.filter(
+    const open = this.#locks ? [0, 1, 2].filter((column) => this.#locks?.[column] === 0) : [];
+    const asGood = (this.#grid ?? []).filter(
       (puzzle, at) => puzzle && open.includes(at % COLUMNS) && faceOf(puzzle).points === event["points"],
     );
-    this.#grid[place] = null;
+    if (this.#grid) this.#grid[place] = null;
     this.#column = place % COLUMNS;
     const values = { ...plain(event), points: count("count.point", Number(event["points"])), count: asGood.length };
+    if (!this.#locks) return [sentence("event.opponent_take", values, true)];
     return [
       sentence(open.length === 1 ? "event.opponent_open" : "event.opponent_open_many", {
         columns: listed(open.map((column) => String(column + 1))),
@@ -148,17 +161,20 @@ class Opponent {
     ];
   }
 
-  #moveLocks(after: number[]): Told {
+  #moveLocks(after: number[]): Told[] {
     const column = this.#column + 1;
-    const moved = after[this.#column]! - this.#locks[this.#column]!;
-    if (moved === 0) return sentence("event.opponent_locks_none", { column });
+    const before = this.#locks;
+    this.#locks = [...after];
+    if (!before) return [];
+    const moved = after[this.#column]! - before[this.#column]!;
+    if (moved === 0) return [sentence("event.opponent_locks_none", { column })];
     const sources = this.#supply ? [say("event.locks_supply", { count: this.#supply })] : [];
     for (const [other, locks] of after.entries()) {
-      if (locks < this.#locks[other]!) sources.push(say("event.locks_column", { column: other + 1 }));
+      if (locks < before[other]!) sources.push(say("event.locks_column", { column: other + 1 }));
     }
     const [left, middle, right] = after as [number, number, number];
-    [this.#locks, this.#supply] = [[...after], 0];
+    this.#supply = 0;
     const values = { column, locks: count("count.lock", moved), sources: listed(sources), left, middle, right };
-    return sentence("event.opponent_locks", values);
+    return [sentence("event.opponent_locks", values)];
   }
 }

@@ -99,6 +99,8 @@ export class Replay {
     const sat = this.game.seats[seat];
     if (!sat) return say("seat.opponent");
     if (this.isYou(seat)) return say("seat.you");
+    const isShared = this.game.seats.filter((each) => each.name === sat.name).length > 1;
+    if (sat.name && isShared) return say("seat.player", { number: seat + 1 });
     if (sat.name) return sat.name;
     if (!sat.bot) return say("seat.player", { number: seat + 1 });
     const alike = this.game.seats.flatMap((each, at) => (each.bot === sat.bot ? [at] : []));

@@ -40,7 +40,7 @@ export interface OwnPuzzle {
 export interface Pending {
   kind: "master" | "ambassador" | "ghost" | "reward" | "levelup" | "recycle";
   placed_on?: number[];
-  parts?: Piece[];
+  parts?: Partial<Record<Piece, number>>;
   puzzles?: string[];
   steps?: number;
   raised?: Piece | null;
