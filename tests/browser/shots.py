@@ -88,6 +88,12 @@ def press(*selectors: str) -> Callable[[Page], Any]:
     return then
 
 
+def hinted(page: Page) -> None:
+    """Ask for a hint, and wait for it."""
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hints]")
+
+
 SHOTS: Final = {
     "home": Shot(at("/"), in_readme="1440-dark"),
     "new": Shot(at("/new")),
@@ -102,9 +108,7 @@ SHOTS: Final = {
     "hand": Shot(table(60, "you", "skilled"), press("[data-piece]"), in_readme="360-dark"),
     "take": Shot(table(60, "you", "skilled"), press("[data-source].can")),
     "upgrade": Shot(table(60, "you", "skilled"), press('[data-do="swap"]', "[data-dock] [data-option]")),
-    "hint": Shot(
-        table(60, "you", "skilled"), lambda page: (page.keyboard.press("h"), page.wait_for_selector("[data-hints]"))
-    ),
+    "hint": Shot(table(60, "you", "skilled"), hinted),
     "menu": Shot(table(10, "you", "novice"), press('[data-do="menu"]')),
     "keys": Shot(table(10, "you", "novice"), lambda page: page.keyboard.press("?")),
     "six": Shot(table(90, "you", *["novice"] * 5, expansions=["ghost", "ambassador"])),

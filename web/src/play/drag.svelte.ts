@@ -55,7 +55,8 @@ class Drag {
     // A second finger turns what the first one holds.
     addEventListener("pointerdown", (down) => down.pointerId !== this.#pointer && this.change(() => hand.turn(), hand), on);
     addEventListener("wheel", (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : back(hand)), hand)), { ...on, passive: false });
-    addEventListener("contextmenu", (menu) => (menu.preventDefault(), this.change(() => hand.flip(), hand)), on);
+    // Only a mouse has a right button: a finger that rests long enough asks for a menu too.
+    addEventListener("contextmenu", (menu) => (menu.preventDefault(), this.#lift === 0 && this.change(() => hand.flip(), hand)), on);
     addEventListener("keydown", (key) => key.key === "Escape" && (key.stopPropagation(), end(false)), { ...on, capture: true });
   }
 
