@@ -2,13 +2,15 @@
 
 import json
 import re
+import time
 from random import Random
 from typing import Any
 
 import pytest
 
 from projectl import Game
-from projectl.analysis import Hint, hints
+from projectl.analysis import Hint, hints, needs
+from projectl.analysis.hints import FACTS_MS
 from projectl.analysis.story import seen_puzzles
 from projectl.catalogue.box import open_box
 from tests.modes import MODES
@@ -168,3 +170,49 @@ def test_more_hints_come_when_asked_for() -> None:
     view: dict[str, Any] = Game.new(seed=7).view(0)
     assert len(hints(view, count=1, nodes=NODES)) == 1
     assert len(hints(view, count=5, nodes=NODES)) > 1
+
+
+FIELD = "#####\n" * 5
+
+
+def own(**settings: Any) -> Game:
+    """Two unfinished puzzles of one's own before seat 0, each the whole field."""
+    ids = [puzzle.id for puzzle in open_box((), None).puzzles]
+    text = "\n".join(f"{puzzle} 20 O1\n{FIELD}" for puzzle in ids)
+    game = Game.new(players=2, puzzles=text, seed=1, **settings)
+    for move in ("take W1", "take W2", "gain O1"):
+        game.play(move)
+    play_on(game, Random(1), 3, keen)
+    return game
+
+
+def test_the_larger_a_puzzle_the_fewer_steps_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    monkeypatch.setattr(needs, "fewest_actions", lambda *arguments: tried.append(arguments[-1]))
+    game = own(expansions=("ghost",))
+    needs.needs_of(game, open_box(("ghost",), game.view(0)["puzzles"]), 0)
+    assert tried
+    assert all(0 < nodes < needs.NODES // 4 for nodes in tried)
+    tried.clear()
+    largest = Table(players=2, expansions=("ghost",)).puzzle(0, 1, "B03").game()
+    needs.needs_of(largest, open_box(("ghost",), None), 0)
+    assert tried == [needs.NODES]
+
+
+def test_when_time_is_up_what_puzzles_need_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def slow(*_arguments: object) -> int:
+        asked.append(1)
+        time.sleep(0.2)
+        return 5
+
+    monkeypatch.setattr(needs, "fewest_actions", slow)
+    game = own()
+    seat = game.to_decide[0]
+    found = hints(game.view(seat), seat, count=5, think_ms=50)
+    assert len(asked) <= FACTS_MS / 200 + 1
+    assert all(hint.reason() for hint in found)
+    assert needs.needs_of(game, open_box((), game.view(0)["puzzles"]), 0, until=0) == {
+        puzzle["id"]: None for puzzle in game.view(0)["seats"][0]["puzzles"] if puzzle
+    }

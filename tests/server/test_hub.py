@@ -221,7 +221,9 @@ def test_chat_presence_rematch_and_results(tmp_path: Path) -> None:
             answer = await ann.ask("rematch", table=table)
             again = (await ben.until(table, answer["number"]))["rematch"]
             assert (await ben.ask("join", table=again))["type"] == "done"
-            assert (await ben.until(again))["phase"] == "playing"
+            assert (await ben.until(again))["phase"] == "waiting"
+            assert (await ben.ask("rematch", table=table))["type"] == "done"
+            assert (await ben.until(again, phase="playing"))["phase"] == "playing"
             for _ in range(100):
                 games = await hub.store.finished(person=ann.person.id)
                 if games:
@@ -272,7 +274,11 @@ def test_who_deletes_themselves_leaves_a_bot_in_their_seat_and_the_other_plays_o
                 pass
             assert await hub.people.names([ben.person.id]) == {}
             assert (await ann.ask("say", table=table, text="alone"))["type"] == "done"
-            answer = await ann.ask("sit", table=table, seat=own)
+            row = await hub.store.table(table)
+            assert row is not None
+            eve = await Client.new(hub)
+            await eve.ask("join", table=table, key=row.key)
+            answer = await eve.ask("sit", table=table, seat=own)
             assert answer["type"] == "done", "the seat is free for others"
 
     asyncio.run(scenario())

@@ -100,6 +100,8 @@ class Match:
             await me.ask("rematch", table=table)
         while not me.tables[table].get("rematch"):
             await me.next()
+        answer = await me.ask("rematch", table=table)  # sits down there
+        assert answer["type"] == "done", answer
         new: str = me.tables[table]["rematch"]
         if new not in self.tables:
             self.tables.append(new)

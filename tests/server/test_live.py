@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from projectl.server.entries import Decide, Entry, Sit, Start, TakeBack, read, write
-from projectl.server.live import OVER, PLAYING, STAND_IN, WAITING, LiveTable
+from projectl.server.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
 from projectl.server.refusing import NotNow
 from projectl.server.wishes import Clock, Wishes, check
 
@@ -33,7 +33,15 @@ def code(error: pytest.ExceptionInfo[NotNow]) -> str:
 
 
 def test_entries_are_read_as_they_were_written() -> None:
-    for entry in (Sit(1, "p"), Sit(0, bot="casual"), Sit(2), Start(3), Decide(0, "take W1"), TakeBack(1)):
+    for entry in (
+        Sit(1, "p"),
+        Sit(1, kept="p"),
+        Sit(0, bot="casual"),
+        Sit(2),
+        Start(3),
+        Decide(0, "take W1"),
+        TakeBack(1),
+    ):
         assert read(write(entry)) == entry
 
 
@@ -108,8 +116,75 @@ def test_whoever_leaves_is_stood_in_for_and_may_come_back() -> None:
     with pytest.raises(NotNow) as error:
         live.sit("carl", 0)
     assert code(error) == "seat_taken"
+    with pytest.raises(NotNow) as error:
+        live.sit(ANN, 1)
+    assert code(error) == "one_seat", "nobody plays against themselves by the way"
+    assert [live.may_sit(person, 1) for person in (ANN, BEN, "carl")] == [False, True, True]
     live.apply(live.sit("carl", 1), 3.0)
     assert live.seats_of("carl") == [1]
+    assert not live.may_sit(BEN, 1)
+
+
+def test_with_hidden_piles_a_seat_is_only_for_who_left_it() -> None:
+    live = table(options={"hidden_piles": True})
+    live.apply(live.stand(BEN, 1), 2.0)
+    for person in (ANN, "carl", ""):
+        assert not live.may_sit(person, 1)
+        with pytest.raises(NotNow) as error:
+            live.sit(person, 1)
+        assert code(error) == "seat_kept"
+    assert live.may_sit(BEN, 1)
+    live.apply(live.sit(BEN, 1), 3.0)
+    assert live.seats_of(BEN) == [1]
+
+
+def test_who_left_before_the_game_has_nothing_to_come_back_to() -> None:
+    live = LiveTable("t", ANN, Wishes(seats=["you", "open", "open"], options={"hidden_piles": True}), seed=1)
+    for entry in (Sit(0, ANN), Sit(1, BEN), Sit(2, BEN), Sit(1), Sit(1, bot=STAND_IN)):
+        live.apply(entry, 1.0)
+    live.apply(Start(0), 1.0)
+    assert not live.may_sit(BEN, 1)
+
+
+def test_whose_time_is_up_finds_the_seat_kept() -> None:
+    live = table(clock=Clock(60))
+    with pytest.raises(NotNow):
+        live.stand_in(0, 60.0)
+    live.apply(live.stand_in(0, 62.0), 62.0)
+    assert live.chairs[0].bot == STAND_IN
+    assert [live.may_sit(person, 0) for person in (ANN, BEN, "carl")] == [True, False, False]
+    live.apply(live.sit(ANN, 0), 63.0)
+    assert live.seats_of(ANN) == [0]
+
+
+def test_a_seat_that_is_kept_waits_for_one_person() -> None:
+    live = LiveTable("t", ANN, Wishes(seats=["open", "open"]), seed=1)
+    live.apply(Sit(0, ANN), 1.0)
+    live.apply(Sit(1, kept=BEN), 1.0)
+    assert not live.is_full
+    assert (live.people, live.awaited, live.ever) == ({ANN}, {BEN}, {ANN, BEN})
+    with pytest.raises(NotNow) as error:
+        live.sit("carl", 1)
+    assert code(error) == "seat_kept"
+    live.apply(live.sit_kept(BEN), 2.0)
+    assert live.is_full
+    assert not live.awaited
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    live = table()
+    for number in range(MOST_TAKEN_BACK):
+        play(live, ANN, 0, "gain O1")
+        assert live.may_undo(ANN) == [0], number
+        live.apply(live.take_back(ANN, 0, live.decision), 2.0)
+    play(live, ANN, 0, "gain O1")
+    assert live.may_undo(ANN) == []
+    with pytest.raises(NotNow) as error:
+        live.take_back(ANN, 0, live.decision)
+    assert (code(error), error.value.arguments) == ("undo_too_often", {"most": MOST_TAKEN_BACK})
+    for person, seat in ((ANN, 0), (ANN, 0), (BEN, 1), (BEN, 1), (BEN, 1), (ANN, 0)):
+        play(live, person, seat, "gain O1")
+    assert live.may_undo(ANN) == [0], "the next turn begins anew"
 
 
 def test_a_seat_meant_for_a_bot_is_not_taken() -> None:

@@ -56,7 +56,7 @@ def test_tables_wait_then_are_played_and_leave_the_list_when_they_are_over(serve
         "variant": "standard",
         "edition": "revised",
         "expansions": ["ghost"],
-        "chairs": [{"name": "Ada", "is_you": True}, {}],
+        "chairs": [{"name": "Ada", "is_you": True}, {"is_free": True}],
         "is_host": True,
         "is_my_turn": False,
     }

@@ -85,8 +85,9 @@ async def refused(doing: Awaitable[object]) -> str:
 
 
 async def member(people: People, account: str, password: str = PASSWORD) -> tuple[Person, str, list[str]]:
-    person, token = await people.new_guest()
-    return person, token, await people.sign_up(person.id, account, password)
+    person, _ = await people.new_guest()
+    codes, token = await people.sign_up(person.id, account, password)
+    return person, token, codes
 
 
 async def finished_game(store: Store, host: Person, others: list[Person], text: str) -> None:
@@ -299,8 +300,8 @@ async def test_two_who_want_one_account_at_once(store: Store, clock: Clock) -> N
         ],
         return_exceptions=True,
     )
-    (winner,) = [number for number, answer in enumerate(answers) if isinstance(answer, list)]
-    assert all(isinstance(answer, list | NotAllowed) for answer in answers)
+    (winner,) = [number for number, answer in enumerate(answers) if isinstance(answer, tuple)]
+    assert all(isinstance(answer, tuple | NotAllowed) for answer in answers)
     assert {answer.code for answer in answers if isinstance(answer, NotAllowed)} == {"account_taken"}
     assert (await processes[0].log_in("anna", f"{PASSWORD} {winner}"))[0].id == guests[winner].id
 
@@ -311,7 +312,7 @@ async def test_one_who_signs_up_twice_at_once_has_one_account(store: Store, cloc
     answers = await asyncio.gather(
         people.sign_up(guest.id, "anna", PASSWORD), other.sign_up(guest.id, "berta", PASSWORD), return_exceptions=True
     )
-    assert sorted(type(answer).__name__ for answer in answers) == ["NotAllowed", "list"]
+    assert sorted(type(answer).__name__ for answer in answers) == ["NotAllowed", "tuple"]
 
 
 async def test_log_in_takes_the_password_and_tells_no_more(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -396,8 +397,10 @@ async def test_passwords_and_codes_change_for_who_knows_the_password(people: Peo
     assert await refused(people.change_password(person.id, "wrong password", "new password")) == "wrong_password"
     assert await refused(people.change_password(person.id, PASSWORD, "short")) == "weak_password"
     assert await refused(people.change_password("nobody", PASSWORD, "new password")) == "unknown_person"
-    await people.change_password(person.id, PASSWORD, "new password")
+    _, elsewhere = await people.log_in("anna", PASSWORD)
+    await people.change_password(person.id, PASSWORD, "new password", digest(token))
     assert await refused(people.log_in("anna", PASSWORD)) == "wrong_password"
+    assert await people.by_token(elsewhere) is None, "all other sessions end"
     await people.log_in("anna", "new password")
     assert await people.by_token(token) is not None
     assert await refused(people.renew_codes(person.id, PASSWORD)) == "wrong_password"

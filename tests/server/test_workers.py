@@ -18,6 +18,7 @@ import uvloop
 from projectl import Game
 from projectl.bots import BOTS
 from projectl.server import workers as pool
+from projectl.server.turns import Turns
 from projectl.server.workers import Broken, Busy, Workers
 from tests.playing import played
 
@@ -199,6 +200,84 @@ def test_moves_go_before_hints(workers: Workers, run: Run[None]) -> None:
         assert done == ["running", "move", "move", "hint", "hint"]
 
     run(ask())
+
+
+SHOWING: Final = "say(0)\nfor job in jobs():\n    time.sleep(0.05)\n    say(job['number'], move=str(job['seat']))"
+"""A worker whose move is the number of the seat."""
+
+
+def order_of(*asked: tuple[str, str, bool], hurried: str | None = None) -> list[str]:
+    """In which order one worker answers: for (host, table, whether somebody waits), all asked while it is busy."""
+
+    async def ask(workers: Workers) -> list[str]:
+        done: list[str] = []
+
+        async def note(host: str, table: str, is_urgent: bool) -> None:
+            await workers.move("random", view(), 0, host=host, table=table, is_urgent=is_urgent)
+            done.append(table)
+
+        async with asyncio.TaskGroup() as group:
+            for each in (("", "busy", True), *asked):
+                group.create_task(note(*each))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            if hurried:
+                workers.hurry(hurried)
+        return done[1:]
+
+    return with_workers(1, ask)
+
+
+def test_people_take_turns_and_so_do_their_tables(pretend: Pretend) -> None:
+    pretend(SHOWING)
+    many = [("eve", f"e{number % 4}", True) for number in range(12)]
+    order = order_of(*many, ("ada", "a1", True), ("ada", "a1", True), ("bob", "b1", True))
+    assert order == ["e0", "a1", "b1", "e1", "a1", "e2", "e3", "e0", "e1", "e2", "e3", "e0", "e1", "e2", "e3"]
+
+
+def test_what_nobody_waits_for_comes_last_until_somebody_does(pretend: Pretend) -> None:
+    pretend(SHOWING)
+    asked = [("eve", "e1", False), ("eve", "e2", False), ("eve", "e3", False), ("ada", "a1", True), ("bob", "b1", True)]
+    assert order_of(*asked) == ["a1", "b1", "e1", "e2", "e3"]
+    assert order_of(*asked, hurried="e2") == ["a1", "b1", "e2", "e1", "e3"]
+
+
+def test_a_hint_goes_before_moves_that_nobody_waits_for(pretend: Pretend) -> None:
+    pretend(PROPER)
+
+    async def ask(workers: Workers) -> None:
+        done: list[str] = []
+
+        async def note(name: str, answer: Awaitable[Any]) -> None:
+            await answer
+            done.append(name)
+
+        async with asyncio.TaskGroup() as group:
+            group.create_task(note("later", workers.move("random", view(), 0, is_urgent=False)))
+            group.create_task(note("hint", workers.hints(view(), 0, 1)))
+            group.create_task(note("move", workers.move("random", view(), 0)))
+        assert done == ["move", "hint", "later"]
+
+    with_workers(1, ask)
+
+
+def test_a_line_forgets_what_is_dropped_and_puts_back_to_the_front() -> None:
+    class Job:
+        def __init__(self, host: str, table: str) -> None:
+            self.host, self.table = host, table
+
+    line: Turns[Job] = Turns()
+    one, two, three = jobs = [Job("a", "x"), Job("a", "y"), Job("b", "z")]
+    for job in jobs:
+        line.add(job)
+    line.drop(two)
+    line.drop(two)
+    assert list(line) == [one, three]
+    assert line.take() is one
+    line.put_back(one)
+    line.add(two)
+    assert [line.take() for _ in range(len(line))] == [one, three, two]
+    assert not line
 
 
 def test_the_event_loop_goes_on_while_a_bot_thinks(workers: Workers, run: Run[None]) -> None:
@@ -391,6 +470,20 @@ def test_a_job_that_kills_two_workers_is_broken_and_says_how(pretend: Pretend) -
         assert workers.restarts == 4
 
     with_workers(2, ask)
+
+
+def test_a_hint_that_kills_a_worker_is_not_tried_again(pretend: Pretend) -> None:
+    pretend(
+        "say(0)\nfor job in jobs():\n    if job['type'] == 'hints': sys.exit(3)\n    say(job['number'], move='pass')"
+    )
+
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(Broken, match=r"^a worker died \(exit code 3\)$"):
+            await workers.hints(view(), 0, 1)
+        assert await workers.move("random", view(), 0) == "pass"
+        assert workers.restarts == 1
+
+    with_workers(1, ask)
 
 
 def test_workers_that_die_at_the_start_are_replaced_with_pauses(

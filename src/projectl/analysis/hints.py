@@ -10,6 +10,7 @@ True
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final
 
 from projectl import Game, Move
@@ -23,6 +24,8 @@ from projectl.bots.tree import STYLE
 from projectl.catalogue.box import Box, open_box
 
 THINK_MS: Final = 1000
+FACTS_MS: Final = 400
+"""How much longer than the thinking it may take to find out what puzzles still need; then that is left out."""
 COUNT: Final = 3
 FIRST: Final = ("only", "complete", "end", "take", "later_touches")
 """The facts that are told before all others."""
@@ -94,7 +97,8 @@ def hints(
         turns = _best_of_each(bot.consider(task, began))[:count]
     box = open_box(tuple(view["expansions"]), view["puzzles"])
     only = [{"kind": "only"}] if len(moves) == 1 else []
-    return [_hint(turn, game.copy(), box, bot, task, only) for turn in turns]
+    until = began + (think_ms + FACTS_MS) / 1000 if nodes is None else inf
+    return [_hint(turn, Story(game.copy(), box, seat, until), box, bot, task, only) for turn in turns]
 
 
 def _best_of_each(turns: Sequence[Considered]) -> list[Considered]:
@@ -105,12 +109,11 @@ def _best_of_each(turns: Sequence[Considered]) -> list[Considered]:
     return list(found.values())
 
 
-def _hint(turn: Considered, game: Game, box: Box, thinker: Thinker, task: Task, only: list[Fact]) -> Hint:
-    story = Story(game, box, task.seat)
+def _hint(turn: Considered, story: Story, box: Box, thinker: Thinker, task: Task, only: list[Fact]) -> Hint:
     story.follow(turn.moves)
     facts = [*only, *story.facts()]
     if story.was_last_turn:
-        facts += later_touches(thinker, task, game, box)
+        facts += later_touches(thinker, task, story.game, box)
     return Hint(tuple(story.moves), turn.margin, turn.chance, tuple(sorted(facts, key=_importance)))
 
 

@@ -1,7 +1,12 @@
 """How far the puzzles of a seat are from being completed."""
 
+import time
+from contextlib import suppress
+from math import inf
+
 from projectl import Game
 from projectl.catalogue.box import Box
+from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import Terms, fewest_actions
 
 Needs = dict[str, int | None]
@@ -9,22 +14,30 @@ Needs = dict[str, int | None]
 
 NODES = 2_000
 """Steps the solver may try for one puzzle: a few milliseconds."""
+WORK = 6_000_000
+"""Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
 
 
-def needs_of(game: Game, box: Box, seat: int) -> Needs:
-    """The fewest actions that complete each unfinished puzzle of a seat, without Master."""
+def needs_of(game: Game, box: Box, seat: int, until: float = inf) -> Needs:
+    """The fewest actions that complete each unfinished puzzle of a seat, without Master.
+
+    What was not begun before a time, by `time.perf_counter`, is not known.
+    """
     states, _ = game.arrays
-    state = states[0]
+    state, under = states[0], Terms(states)
     supply, reserve = state.supply[seat].tolist(), state.reserve.tolist()
     found: Needs = {}
     for puzzle, filled in zip(state.puzzle[seat].tolist(), state.filled[seat].tolist(), strict=True):
         if puzzle < 0:
             continue
         face = box.puzzles[puzzle]
-        try:
-            found[face.id] = fewest_actions(face.recess & ~filled, supply, reserve, Terms(states), NODES)
-        except ValueError:
-            found[face.id] = None
+        region = face.recess & ~filled
+        found[face.id] = None
+        if time.perf_counter() < until:
+            _, ways = look_up(fillings(under.has_ghosts), region)
+            nodes = min(NODES, WORK // max(1, ways))
+            with suppress(ValueError):
+                found[face.id] = fewest_actions(region, supply, reserve, under, nodes)
     return found
 
 

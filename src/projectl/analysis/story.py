@@ -27,6 +27,7 @@ A puzzle that the player has not seen is in none of them: the story of a line en
 
 from collections import Counter
 from collections.abc import Iterable
+from math import inf
 from typing import Any, Final
 
 from projectl import Game, Move
@@ -53,13 +54,16 @@ def seen_puzzles(view: View, seat: int) -> set[str]:
 
 
 class Story:
-    """Follows a line on a position that may lie behind a view, and notes what it achieves."""
+    """Follows a line on a position that may lie behind a view, and notes what it achieves.
 
-    def __init__(self, game: Game, box: Box, seat: int) -> None:
+    What puzzles still need is found out until a time, by `time.perf_counter`; after that it is not known.
+    """
+
+    def __init__(self, game: Game, box: Box, seat: int, until: float = inf) -> None:
         view = game.view(seat)
         self._start = view
         self.moves: list[Move] = []
-        self._game, self._box, self._seat = game, box, seat
+        self.game, self._box, self._seat, self._until = game, box, seat, until
         self._seen = seen_puzzles(view, seat)
         self._is_finishing = view["phase"] == "finishing"
         self._is_costly = view["variant"] == "solo" or bool(view["options"]["unfinished_cost"])
@@ -75,7 +79,7 @@ class Story:
     def follow(self, line: Iterable[Move]) -> None:
         """Play a line, up to the end of the turn or the first puzzle that comes unseen."""
         for move in line:
-            if self._seat not in self._game.to_decide or self._game.why_not(move, self._seat):
+            if self._seat not in self.game.to_decide or self.game.why_not(move, self._seat):
                 return
             if not self._step(move):
                 return
@@ -83,10 +87,10 @@ class Story:
     def _step(self, move: Move) -> bool:
         """Play one decision and note it; whether the story goes on."""
         kind = str(move).partition(" ")[0]
-        before: Needs = needs_of(self._game, self._box, self._seat) if kind in GETTING else {}
+        before: Needs = self._needs() if kind in GETTING else {}
         self._new = []
-        pending = self._game.view(self._seat)["seats"][self._seat]["pending"] or {}
-        events = self._game.play(move, self._seat)
+        pending = self.game.view(self._seat)["seats"][self._seat]["pending"] or {}
+        events = self.game.play(move, self._seat)
         self.moves.append(move)
         if kind == "done":
             self._action = None
@@ -105,10 +109,13 @@ class Story:
                     return False
                 self._note(event, pending)
         if self._new:
-            serves = served(before, needs_of(self._game, self._box, self._seat))
+            serves = served(before, self._needs())
             for got in self._new:
                 got["serves"] = serves
         return turn_goes_on
+
+    def _needs(self) -> Needs:
+        return needs_of(self.game, self._box, self._seat, self._until)
 
     def _note(self, event: Event, pending: dict[str, Any]) -> None:
         """One thing the seat did."""
@@ -177,7 +184,7 @@ class Story:
     @property
     def was_last_turn(self) -> bool:
         """E2, E8: whether the line ended the last turn of the seat, so that only Finishing Touches follow."""
-        now = self._game.view(self._seat)
+        now = self.game.view(self._seat)
         if self._is_finishing or now["phase"] != "turn":
             return not self._is_finishing
         return self._start["final_round"] == self._start["round"] and self._seat not in now["to_decide"]
@@ -186,7 +193,7 @@ class Story:
         """Everything achieved, the most important first."""
         if self._is_finishing:
             return self._touches()
-        needs = {} if self.was_last_turn else needs_of(self._game, self._box, self._seat)
+        needs = {} if self.was_last_turn else self._needs()
         found = [*self._completed.values()]
         found += [self._end] if self._end else []
         for puzzle, take in self._taken.items():

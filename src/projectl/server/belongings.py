@@ -1,7 +1,8 @@
 """What is kept about one person, beside the profile: all of it theirs, nothing of others; and whose is nobody's."""
 
 from datetime import UTC, datetime
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import select
@@ -11,6 +12,11 @@ from projectl.server import entries
 from projectl.server.schema import chat, log, people, ratings, results, sessions, tables
 from projectl.server.unfinished import SITTING, UNFINISHED
 
+MOST_ROWS: Final = 10_000
+"""Of each kind, the newest: an export has an end."""
+MOST_FILES: Final = 50
+"""Puzzle files of one's own, each told once."""
+
 
 def date(at: float | None) -> str | None:
     """A time as people and programs read it."""
@@ -18,10 +24,12 @@ def date(at: float | None) -> str | None:
 
 
 async def everything_of(connection: AsyncConnection, person: str) -> dict[str, Any]:
-    """Sessions, tables, games, chat and ratings of somebody."""
+    """Sessions, tables, puzzle files, games, chat and ratings of somebody."""
+    hosted, files = await _hosted(connection, person)
     return {
         "sessions": await _sessions(connection, person),
-        "hosted": await _hosted(connection, person),
+        "hosted": hosted,
+        "puzzles": files,
         "playing": await _playing(connection, person),
         "games": await _games(connection, person),
         "chat": await _chat(connection, person),
@@ -34,21 +42,29 @@ async def _sessions(connection: AsyncConnection, person: str) -> list[dict[str, 
     return [{"created": date(row.created), "seen": date(row.seen)} for row in await connection.execute(query)]
 
 
-async def _hosted(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
-    """Tables somebody opened, with what was wished for; never a seed or a link."""
-    query = select(tables.c.id, tables.c.wishes, tables.c.phase, tables.c.created)
-    rows = await connection.execute(query.where(tables.c.host == person).order_by(tables.c.created))
-    return [
-        {"game": row.id, "created": date(row.created), "phase": row.phase, "wishes": msgspec.json.decode(row.wishes)}
-        for row in rows
-    ]
+async def _hosted(connection: AsyncConnection, person: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """Tables somebody opened, with what was wished for, never a seed or a link; and their puzzle files by digest."""
+    query = select(tables.c.id, tables.c.wishes, tables.c.phase, tables.c.created).where(tables.c.host == person)
+    found: list[dict[str, Any]] = []
+    files: dict[str, str] = {}
+    newest = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MOST_ROWS)
+    async for row in await connection.stream(newest):
+        wishes = msgspec.json.decode(row.wishes)
+        own = wishes.get("puzzles")
+        if own is not None:
+            wishes["puzzles"] = sha256(own.encode()).hexdigest()[:16]
+            if len(files) < MOST_FILES:
+                files[wishes["puzzles"]] = own
+        found.append({"game": row.id, "created": date(row.created), "phase": row.phase, "wishes": wishes})
+    return found[::-1], files
 
 
 async def _playing(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
     """Seats taken at tables that have no result yet, those left again too."""
     query = select(log.c.game, log.c.at, log.c.entry).join(tables, tables.c.id == log.c.game)
     query = query.where(tables.c.phase.in_(UNFINISHED), log.c.entry.contains(person, autoescape=True))
-    found = [(row, entries.read(row.entry)) for row in await connection.execute(query.order_by(log.c.at))]
+    rows = (await connection.execute(query.order_by(log.c.at.desc()).limit(MOST_ROWS))).all()
+    found = [(row, entries.read(row.entry)) for row in reversed(rows)]
     return [
         {"game": row.game, "seat": entry.seat, "at": date(row.at)}
         for row, entry in found
@@ -59,6 +75,8 @@ async def _playing(connection: AsyncConnection, person: str) -> list[dict[str, A
 async def _games(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
     query = select(results, tables.c.variant, tables.c.edition, tables.c.finished)
     query = query.join(tables, tables.c.id == results.c.game, isouter=True).where(results.c.person == person)
+    order = (tables.c.finished.desc(), results.c.game.desc(), results.c.seat.desc())
+    rows = (await connection.execute(query.order_by(*order).limit(MOST_ROWS))).all()
     return [
         {
             "game": row.game,
@@ -69,13 +87,14 @@ async def _games(connection: AsyncConnection, person: str) -> list[dict[str, Any
             "score": row.score,
             "is_winner": row.is_winner,
         }
-        for row in await connection.execute(query.order_by(tables.c.finished, results.c.game, results.c.seat))
+        for row in reversed(rows)
     ]
 
 
 async def _chat(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
-    rows = await connection.execute(select(chat).where(chat.c.person == person).order_by(chat.c.id))
-    return [{"game": row.game, "at": date(row.at), "text": row.text} for row in rows]
+    query = select(chat).where(chat.c.person == person).order_by(chat.c.id.desc()).limit(MOST_ROWS)
+    rows = (await connection.execute(query)).all()
+    return [{"game": row.game, "at": date(row.at), "text": row.text} for row in reversed(rows)]
 
 
 async def _ratings(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from projectl.server import messages
+from projectl.server import looking, messages
 from projectl.server.outbox import Outbox
 from projectl.server.people import Person
 from projectl.server.refusing import NotNow
 
 if TYPE_CHECKING:
     from projectl.server.hub import Hub
+    from projectl.server.limits import Buckets
     from projectl.server.room import Room
 
 MOST_TABLES: Final = 16
@@ -21,15 +22,24 @@ UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 class Connection:
     """A client of this process. `outbox` is what it should be sent."""
 
-    def __init__(self, hub: "Hub", person: Person) -> None:
+    def __init__(self, hub: "Hub", person: Person, session: str | None = None, chats: "Buckets | None" = None) -> None:
         self.hub = hub
         self.person = person
+        self.session = session
+        """The digest of the token it came with."""
+        self._chats = chats
+        self._is_over = False
         self.rooms: dict[str, tuple[Room, int]] = {}
         """The tables it watches, and how far it knows their logs."""
         self._introduced: set[str] = set()
         """Those of which it was told what never changes."""
         self.outbox = Outbox(self._describe)
         self.answer(messages.Hello(version=messages.VERSION, person=person.id, name=person.name))
+
+    def hang_up(self) -> None:
+        """Neither listen to it any more, nor send it anything."""
+        self._is_over = True
+        self.outbox.close()
 
     def answer(self, message: messages.Outgoing) -> None:
         """Send a message."""
@@ -47,6 +57,8 @@ class Connection:
 
     async def handle(self, data: bytes) -> None:
         """Do what a message asks for, and answer; nothing that a client can send raises anything."""
+        if self._is_over:
+            return
         try:
             message = messages.decoder.decode(data)
         except UNREADABLE as error:
@@ -82,10 +94,10 @@ class Connection:
             case messages.Leave():
                 number = self._leave(message.table)
             case messages.Hint():
-                hub.begin_hint(self._room(message.table), self, message)
+                hub.hints.begin(self._room(message.table), self, message)
                 return
             case messages.Say():
-                number = await hub.chat(self._room(message.table), self.person, message.text)
+                number = await self._say(message)
             case messages.SitDown():
                 room = self._room(message.table)
                 number = await hub.carry_out(room, lambda: room.live.sit(me, message.seat))
@@ -106,7 +118,7 @@ class Connection:
                 room = self._room(message.table)
                 number = await hub.carry_out(room, lambda: room.live.take_back(me, message.seat, message.decision))
             case messages.Again():
-                number = await hub.rematch(self._room(message.table), me)
+                number = await hub.rematches.ask(self._room(message.table), me)
         self.answer(messages.Done(id=message.id, table=message.table, number=number))
 
     def _room(self, table: str) -> "Room":
@@ -114,11 +126,18 @@ class Connection:
             raise NotNow("not_joined")
         return self.rooms[table][0]
 
+    async def _say(self, message: messages.Say) -> int:
+        room = self._room(message.table)
+        wait = self._chats.wait(self.person.id) if self._chats is not None else 0.0
+        if wait:
+            raise NotNow("slow_down", retry_after=wait)
+        return await self.hub.chat(room, self.person, message.text)
+
     async def _join(self, message: messages.Join) -> int:
         if message.table not in self.rooms and len(self.rooms) >= MOST_TABLES:
             raise NotNow("too_many_tables", most=MOST_TABLES)
-        room = await self.hub.room(message.table)
-        if room is None or not room.lets_in(self.person.id, message.key):
+        room = await looking.room_for(self.hub, message.table, self.person.id, message.key)
+        if room is None:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
         self.rooms[message.table] = (room, message.number)

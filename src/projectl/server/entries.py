@@ -11,11 +11,15 @@ from msgspec import Struct
 
 
 class Sit(Struct, tag="sit", frozen=True, omit_defaults=True):
-    """A seat changes hands: to a person, to a bot, or to nobody."""
+    """A seat changes hands: to a person, to a bot, or to nobody.
+
+    `kept` is the one person who may sit down there next.
+    """
 
     seat: int
     person: str | None = None
     bot: str | None = None
+    kept: str | None = None
 
 
 class Start(Struct, tag="start", frozen=True):

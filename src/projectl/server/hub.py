@@ -4,7 +4,7 @@ There is one way a table changes: `carry_out` asks the live table for an entry, 
 only when it is on disk. Another process may have written first; then the number is taken, the log is read, and the
 question is asked again. So it does not matter which process a player is connected to.
 
-Long, because all that may follow from a change stands beside the one way a table changes.
+What people do besides has files of its own: `chatting`, `hinting`, `rematches`, `leaving`, `looking`, `settling`.
 """
 
 import asyncio
@@ -12,32 +12,45 @@ import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
-from projectl.server import entries, messages, metrics, notices, ratings
+from projectl.server import chatting, entries, leaving, looking, metrics, notices
 from projectl.server.bot_seats import BotSeats
 from projectl.server.connection import Connection
-from projectl.server.entries import Decide, Entry, Rematch, Sit, Start
-from projectl.server.live import OVER, PLAYING, STAND_IN, WAITING, LiveTable
+from projectl.server.entries import Decide, Entry, Sit, Start
+from projectl.server.hinting import Hints
+from projectl.server.live import OVER, PLAYING, WAITING, LiveTable
 from projectl.server.notify import Notices
 from projectl.server.people import People, Person
 from projectl.server.refusing import NotNow
+from projectl.server.rematches import Rematches
 from projectl.server.room import Elsewhere, Room
 from projectl.server.saving import RETRY_S, at_last, now_or_not
+from projectl.server.settling import settle
 from projectl.server.steady import steady_clock
-from projectl.server.store import Gone, LogRow, ResultRow, Store, TableRow
-from projectl.server.unfinished import unfinished_of
-from projectl.server.wishes import OPEN, YOU, Wishes, check
-from projectl.server.workers import Busy, Workers
+from projectl.server.store import Gone, LogRow, Store, TableRow
+from projectl.server.wishes import OPEN, YOU, Wishes, check, tidied
+from projectl.server.workers import Workers
+
+if TYPE_CHECKING:
+    from projectl.server.limits import Buckets
 
 TRIES: Final = 8
 TAKE_OVER_S: Final = 4.0
 """After which a process asks a bot although another one should have."""
 IDLE_S: Final = 60.0
 """After which a table that nobody watches is let go; its log stays."""
+LEAST_IDLE_S: Final = 5.0
+"""Before which it is not let go, however many there are."""
+MOST_LOADED: Final = 5_000
+"""Tables in memory; those that nobody has watched for longest make room for others."""
+ENTRIES_AT_ONCE: Final = 100
+"""After so many entries of a long log others get their turn."""
+PRUNE_S: Final = 30 * 86_400.0
+"""After which a table where nobody began a game and nothing happens is deleted."""
 TIDY_S: Final = 20.0
 DAY_S: Final = 86_400.0
 FORGET_S: Final = 50.0
@@ -45,7 +58,6 @@ FORGET_S: Final = 50.0
 START_S: Final = 0.5
 EVER: Final = 1e12
 """Later than any clock says, also one that was set back since."""
-CHAT_SHOWN: Final = 50
 MOST_TABLES: Final = 20_000
 log = structlog.get_logger()
 
@@ -74,9 +86,9 @@ class Hub:
         """Tables that another process wrote to, not read yet."""
         self._reading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._busy: set[str] = set()
-        """Ids of people with a hint under way, and of tables with a rematch."""
         self._bots = BotSeats(self)
+        self.hints = Hints(self)
+        self.rematches = Rematches(self)
 
     # Coming and going
 
@@ -86,7 +98,7 @@ class Hub:
             self._channels.when_missed(self._look_again)
             self.spawn(self._listen(self._channels))
         self.spawn(self._tidy())
-        self.spawn(self._tidy_people())
+        self.spawn(self._tidy_daily())
         self.spawn(self._resume())
 
     async def stop(self) -> None:
@@ -121,26 +133,28 @@ class Hub:
             await asyncio.sleep(TIDY_S)
             for table, room in list(self._rooms.items()):
                 self._forget_the_dead(room)
-                is_used = room.connections or room.thinking or room.lock.locked() or room.timers
-                if not is_used and self.now() - room.used > IDLE_S:
+                if room.is_idle and self.now() - room.used > IDLE_S:
                     del self._rooms[table]
             if self._channels is not None:  # who wrote may have died before saying so
                 self._read_soon(room for room in self._rooms.values() if room.connections)
             with suppress(Gone, NotNow):
-                await self._miss()
+                await leaving.miss(self)
 
-    async def _miss(self) -> None:
-        """Who deleted themselves elsewhere may still be connected here."""
-        here = {connection.person.id for connection in self.connections}
-        for person in here - (await self.people.names(here)).keys():
-            await self.see_off(person)
-
-    async def _tidy_people(self) -> None:
+    async def _tidy_daily(self) -> None:
         while True:
+            pruned = await at_last(self._prune)
             gone = await at_last(self.people.tidy_up)
-            if gone:
-                log.info("guests forgotten", guests=gone)
+            if gone or pruned:
+                log.info("forgotten", guests=gone, tables=pruned)
             await asyncio.sleep(DAY_S)
+
+    async def _prune(self) -> int:
+        """Delete tables where no game ever began and nothing has happened for long; how many they were."""
+        watched = {table for table, room in self._rooms.items() if not room.is_idle}
+        pruned = await self.store.prune(self.now() - PRUNE_S, watched)
+        for table in pruned:
+            self._rooms.pop(table, None)
+        return len(pruned)
 
     def _forget_the_dead(self, room: Room) -> None:
         """Say again who is here, and believe no process for long that says nothing: it may have been killed."""
@@ -161,9 +175,18 @@ class Hub:
         """Now, by the clock of a table; its log may come from a machine whose clock was ahead of this one."""
         return self.now() + room.ahead
 
-    def connect(self, person: Person) -> Connection:
-        """A client has come."""
-        connection = Connection(self, person)
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
+
+    def loaded(self, table: str) -> Room | None:
+        """A table, if it is in memory."""
+        return self._rooms.get(table)
+
+    def connect(self, person: Person, session: str | None = None, chats: "Buckets | None" = None) -> Connection:
+        """A client has come; `session` is the digest of its token, `chats` how much it may say."""
+        connection = Connection(self, person, session, chats)
         self.connections.add(connection)
         return connection
 
@@ -171,12 +194,12 @@ class Hub:
         """A client watches a table from now on."""
         room.connections.add(connection)
         room.used = self.now()
-        if self.store.is_shared:
-            await self._catch_up(room)
+        await self.catch_up(room)
         connection.outbox.touch(room.live.table)
-        for said in (await now_or_not(self.store.read_chat(room.live.table)))[-CHAT_SHOWN:]:
-            connection.answer(await self._chatted(room, said.person, said.at, said.text))
+        for said in await chatting.said_before(self, room):
+            connection.answer(said)
         self._present(room)
+        self._bots.welcome(room)
 
     def exit(self, room: Room, connection: Connection) -> None:
         """A client watches a table no longer."""
@@ -202,6 +225,7 @@ class Hub:
 
     async def open_table(self, host: str, wishes: Wishes, seated: Sequence[Sit] | None = None) -> TableRow:
         """A new table; a ValueError says what does not go together."""
+        wishes = tidied(wishes)
         check(wishes)
         if len(self._rooms) > MOST_TABLES:
             raise NotNow("busy", retry_after=60)
@@ -221,7 +245,7 @@ class Hub:
             finished=None,
         )
         first: list[Entry] = list(seated if seated is not None else _seats(host, wishes))
-        if len(first) == len(wishes.seats):
+        if sum(isinstance(entry, Sit) and entry.kept is None for entry in first) == len(wishes.seats):
             first.append(Start(secrets.randbelow(len(wishes.seats))))
             row = row._replace(phase=PLAYING)
         await now_or_not(self.store.create_table(row, [entries.write(entry) for entry in first]))
@@ -249,7 +273,16 @@ class Hub:
         room.used = self.now()
         self._rooms[table] = room
         self._look_after(room, is_ours=not self.store.is_shared)
+        if len(self._rooms) > MOST_LOADED:
+            self._make_room()
         return room
+
+    def _make_room(self) -> None:
+        """Let a tenth of the tables go, those first that nobody has used for longest."""
+        idle = [room for room in self._rooms.values() if room.is_idle and self.now() - room.used > LEAST_IDLE_S]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: MOST_LOADED // 10 or 1]:
+            del self._rooms[room.live.table]
 
     async def _read_on(self, room: Room) -> bool:
         """Fold in what the log has and the table does not; whether there was anything."""
@@ -257,21 +290,26 @@ class Hub:
 
     async def _fold_in(self, room: Room, rows: Sequence[LogRow]) -> bool:
         fresh = [row for row in rows if row.number > room.live.number]
-        for row in fresh:
+        for count, row in enumerate(fresh, 1):
             room.live.apply(entries.read(row.entry), row.at)
+            if count % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
         room.ahead = max(room.ahead, room.live.at - self.now())
         await self._learn_names(room, is_due=bool(fresh))
         return bool(fresh)
 
     async def _learn_names(self, room: Room, is_due: bool) -> None:
         """What those who sit here are called; should the storage be gone, it is learnt with the next entry."""
-        if is_due or not room.live.people <= room.names.keys():
+        named = room.live.people | room.live.awaited
+        if is_due or not named <= room.names.keys():
             with suppress(Gone):
-                room.names = await self.people.names(room.live.people)
+                room.names = await self.people.names(named)
 
-    async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            await self._read_behind(room)
+    async def catch_up(self, room: Room) -> None:
+        """Read what other processes wrote."""
+        if self.store.is_shared:
+            async with room.lock:
+                await self._read_behind(room)
 
     async def _read_behind(self, room: Room) -> None:
         """With the lock: another process wrote; read it and tell everybody here."""
@@ -325,7 +363,7 @@ class Hub:
                 self.spawn(at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
         if live.phase == OVER and not room.is_settled:
             room.is_settled = True
-            self.spawn(self._settle(room))
+            self.spawn(settle(self.store, live))
         if live.phase == WAITING and live.is_full:  # whoever was to begin it was killed, or could not
             room.timers.append(loop.call_later(START_S, self._start_late, room))
         if live.phase != PLAYING:
@@ -364,22 +402,7 @@ class Hub:
         live, now = room.live, self.time_at(room)
         for seat in live.to_decide:
             if live.clocks is not None and live.chairs[seat].person is not None and live.clocks.left(seat, now) <= 0:
-                await self._try(room, partial(_stand_in, live, seat, now))
-
-    async def _settle(self, room: Room) -> None:
-        """The game is over: keep its record and result, and count it, once."""
-        live = room.live
-        scores, winners = live.game.scores, live.game.winners
-        results = [
-            ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners)
-            for seat, chair in enumerate(live.chairs)
-        ]
-        who = [chair.person or f"bot:{chair.bot}" for chair in live.chairs]
-        ranks = sorted({(seat in winners, scores[seat]) for seat in range(len(who))}, reverse=True)
-        places = [ranks.index((seat in winners, scores[seat])) + 1 for seat in range(len(who))]
-        rate = partial(ratings.rate_on, pool=live.wishes.variant, who=who, places=places, at=live.at)
-        record = live.game.record()
-        await at_last(lambda: self.store.finish(live.table, live.at, record, results, also=rate))
+                await self._try(room, partial(live.stand_in, seat, now))
 
     # What people do besides
 
@@ -390,127 +413,18 @@ class Hub:
             number = await self.carry_out(room, lambda: room.live.fill(person))
         return number
 
-    async def rematch(self, room: Room, person: str) -> int:
-        """The same seats again at a new table."""
-        live = room.live
-        live.check_again(person)
-        if live.rematch is None:
-            if live.table in self._busy:
-                raise NotNow("slow_down", retry_after=1.0)
-            wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs])
-            self._busy.add(live.table)
-            try:
-                there = await now_or_not(self.people.names(live.people))
-                seated = [
-                    Sit(seat, chair.person, chair.bot)
-                    for seat, chair in enumerate(live.chairs)
-                    if chair.person in there or chair.bot is not None
-                ]
-                row = await self.open_table(person, wishes, seated)
-                await self.carry_out(room, lambda: _again(live, row.id))
-            finally:
-                self._busy.discard(live.table)
-        return live.number
-
     async def forget(self, person: str) -> None:
-        """Somebody goes for good: others can play on without them, and nothing is kept of them."""
-        await self.see_off(person)
-        await self.people.delete(person)
-        with suppress(NotNow):  # what they did meanwhile; they are gone in any case
-            await self.see_off(person)
-
-    async def see_off(self, person: str) -> None:
-        """Hang up on somebody; bots take their seats, and tables that wait for them are closed."""
-        for connection in self.connections:
-            if connection.person.id == person:
-                connection.outbox.close()
-        for row in await now_or_not(unfinished_of(self.store, person, MOST_TABLES)):
-            room = await self.room(row.id)
-            if room is not None:
-                await self._vacate(room, person)
-        for room in self._rooms.values():
-            room.names.pop(person, None)
-
-    async def _vacate(self, room: Room, person: str) -> None:
-        if self.store.is_shared:
-            await self._catch_up(room)
-        live = room.live
-        while live.phase in (WAITING, PLAYING):
-            seats = live.seats_of(person)
-            ask: Callable[[], Entry]
-            if live.phase == WAITING and live.host == person:
-                ask = partial(live.close, person)
-            elif seats:
-                ask = partial(live.stand, person, seats[0])
-            else:
-                return
-            try:
-                await self.carry_out(room, ask)
-            except NotNow as reason:  # it has changed meanwhile: look again
-                if reason.retry_after is not None:
-                    raise
-
-    async def chat(self, room: Room, person: Person, text: str) -> int:
-        """Somebody says something."""
-        now = self.now()
-        number = await now_or_not(self.store.add_chat(room.live.table, person.id, now, text))
-        if number is None:
-            raise NotNow("unknown_person")
-        room.tell(await self._chatted(room, person.id, now, text))
-        self._notify(room, "chat", number=number)
-        return room.live.number
-
-    async def _chatted(self, room: Room, person: str | None, at: float, text: str) -> messages.Chatted:
-        names: dict[str, str] = {}
-        with suppress(Gone):
-            names = await self.people.names([person]) if person else {}
-        seats = room.live.seats_of(person) if person else []
-        name = names.get(person or "", "")
-        return messages.Chatted(table=room.live.table, name=name, text=text, at=at, seat=seats[0] if seats else None)
-
-    def begin_hint(self, room: Room, connection: Connection, asked: messages.Hint) -> None:
-        """Think for somebody, one question at a time, while their other messages are answered."""
-        live, person = room.live, connection.person.id
-        if live.people != {person}:
-            raise NotNow("no_hints")
-        if asked.seat not in live.to_decide or asked.seat not in live.seats_of(person):
-            raise NotNow("not_your_decision")
-        if person in self._busy:
-            raise NotNow("slow_down", retry_after=1.0)
-        self._busy.add(person)
-        self.spawn(self._hint(room, connection, asked))
-
-    async def _hint(self, room: Room, connection: Connection, asked: messages.Hint) -> None:
-        live, decision = room.live, room.live.decision
-        try:
-            found = await self.workers.hints(live.game.view(asked.seat), asked.seat, asked.count)
-            connection.answer(
-                messages.Hinted(id=asked.id, table=live.table, seat=asked.seat, decision=decision, hints=found)
-            )
-        except Busy as reason:
-            connection.refuse(NotNow("busy", retry_after=reason.retry_after), asked.id, live.table)
-        except Exception as error:  # whatever a worker came to, the player gets an answer
-            log.error("no hint", error=type(error).__name__)
-            connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
-        finally:
-            self._busy.discard(connection.person.id)
+        """Somebody goes for good."""
+        await leaving.forget(self, person)
 
     async def summary(self, table: str, person: str, key: str | None) -> dict[str, Any] | None:
         """What somebody may know about a table; None where there is none for them."""
-        room = await self.room(table)
-        if room is None or not room.lets_in(person, key):
-            return None
-        message = room.message(person, 0, self.time_at(room))
-        found: dict[str, Any] = msgspec.to_builtins(message.chairs)
-        return {
-            "table": table,
-            "phase": room.live.phase,
-            "number": room.live.number,
-            "chairs": found,
-            "is_host": message.is_host,
-            "wishes": msgspec.json.decode(room.row.wishes),
-            "created": room.row.created,
-        }
+        return await looking.summary(self, table, person, key)
+
+    async def chat(self, room: Room, person: Person, said: str) -> int:
+        """Somebody says something."""
+        self._notify(room, "chat", number=await chatting.say(self, room, person, said))
+        return room.live.number
 
     # Other processes
 
@@ -561,7 +475,7 @@ class Hub:
             self._read_soon([room] if notice.number > room.live.number else [])
         elif notice.about == "chat":
             async with room.lock:  # in the order in which it was said
-                await self._hear_chat(room, notice.number)
+                await chatting.hear(self, room, notice.number)
         elif notice.about == "here":
             known, before = room.elsewhere.get(notice.process), room.presence()
             room.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self.now())
@@ -569,12 +483,7 @@ class Hub:
                 room.tell(room.presence())
             if known is None and room.connections:
                 self._announce(room)
-
-    async def _hear_chat(self, room: Room, number: int) -> None:
-        with suppress(Gone):
-            for said in await self.store.read_chat(room.live.table, number - 1):
-                if said.id == number:
-                    room.tell(await self._chatted(room, said.person, said.at, said.text))
+            self._bots.hurry(room)
 
 
 def _seats(host: str, wishes: Wishes) -> list[Sit]:
@@ -589,15 +498,3 @@ def _begin(live: LiveTable) -> Start:
     if live.phase != WAITING or not live.is_full:
         raise NotNow("not_waiting")
     return Start(secrets.randbelow(len(live.chairs)))
-
-
-def _stand_in(live: LiveTable, seat: int, now: float) -> Sit:
-    if live.clocks is None or live.chairs[seat].person is None or live.clocks.left(seat, now) > 0:
-        raise NotNow("not_playing")
-    return Sit(seat, bot=STAND_IN)
-
-
-def _again(live: LiveTable, table: str) -> Rematch:
-    if live.rematch is not None:
-        raise NotNow("not_over")
-    return Rematch(table)

@@ -31,23 +31,23 @@ class Buckets:
         self._what = what
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, key: str) -> float:
-        """Take one out: 0, or the seconds until there is one again."""
+    def wait(self, key: str, count: float = 1) -> float:
+        """Take some out: 0, or the seconds until there are so many again."""
         if self._rate <= 0:
             return 0.0
-        now = self._now()
+        now, count = self._now(), min(count, max(1.0, self._burst))
         left, at = self._left.get(key, (self._burst, now))
         left = min(self._burst, left + max(0.0, now - at) * self._rate)
-        seconds = 0.0 if left >= 1 else min(MOST_WAIT_S, (1 - left) / self._rate)
-        self._left[key] = (left if seconds else left - 1, now)
+        seconds = 0.0 if left >= count else min(MOST_WAIT_S, (count - left) / self._rate)
+        self._left[key] = (left if seconds else left - count, now)
         self._left.move_to_end(key)
         if len(self._left) > MOST_KEYS:
             self._left.popitem(last=False)
         return seconds
 
-    def take(self, key: str) -> None:
-        """Take one out, or be refused and told how long to wait."""
-        seconds = self.wait(key)
+    def take(self, key: str, count: float = 1) -> None:
+        """Take some out, or be refused and told how long to wait."""
+        seconds = self.wait(key, count)
         if seconds:
             metrics.slowed.labels(self._what).inc()
             raise Refused("slow_down", 429, retry_after=seconds)
@@ -85,9 +85,21 @@ class Limits:
         self.guests = buckets("guests", 0.2, 40)
         """New guests, by address."""
         self.sign_ins = buckets("sign_ins", 0.1, 10)
-        """Passwords and codes tried, by address and by account."""
+        """Passwords and codes tried, by address."""
+        self.sign_ins_there = buckets("sign_ins", 0.05, 5)
+        """The same of one account, by address."""
+        self.sign_ins_of = buckets("sign_ins", 0.5, 100)
+        """The same by account, from wherever: so many that strangers hardly ever keep its owner out."""
         self.tables = buckets("tables", 0.1, 20)
         """Tables opened, by person."""
+        self.tables_at = buckets("tables", 0.2, 120)
+        """Tables opened, by address: a school may all begin at once."""
+        self.bytes_at = buckets("bytes", 1_000, 1_000_000)
+        """Bytes of puzzle files brought to new tables, by address."""
+        self.exports = buckets("exports", 1 / 60, 3)
+        """All that is kept about somebody, by person."""
+        self.chats = buckets("chats", 1, 5)
+        """Things said at tables, by person."""
         self.uploads = buckets("uploads", 0.2, 10)
         """Records looked at, by address."""
         self.connects = buckets("connects", 2, 60)

@@ -25,21 +25,25 @@ REMEMBERED: Final = 100
 """Decisions of which the events are kept, for those who were away for a moment."""
 STAND_IN: Final = "casual"
 """The bot that plays on for somebody who left, or whose time is up."""
+MOST_TAKEN_BACK: Final = 60
+"""Decisions that a seat may take back in one turn."""
 REVEALING: Final = frozenset({"refill", "noted"})
 TURN_ENDING: Final = frozenset({"end_turn", "turn", "touches", "finishing", "over", "markers"})
 _encode = msgspec.json.Encoder().encode
 
 
 class Chair(NamedTuple):
-    """Who sits at a seat, and who was meant to."""
+    """Who sits at a seat, who was meant to, and for whom it is kept; `last` is the last person who played there."""
 
     wish: str
     person: str | None = None
     bot: str | None = None
+    kept: str | None = None
+    last: str | None = None
 
     @property
     def is_free(self) -> bool:
-        """Somebody may sit here: nobody does, or a bot only stands in."""
+        """Nobody sits here, or a bot only stands in; `may_sit` says who may sit down."""
         return self.person is None and (self.bot is None or self.wish in (YOU, OPEN))
 
 
@@ -63,6 +67,10 @@ class LiveTable:
         self.phase = WAITING
         self.rematch: str | None = None
         self.chairs = [Chair(wish) for wish in wishes.seats]
+        self.began: list[Chair] = []
+        """Who sat where when the game began: theirs is the result, whoever plays on for them."""
+        self.ever: set[str] = set()
+        """Everybody who ever sat here, or for whom a seat was kept."""
         self.to_decide: tuple[int, ...] = ()
         """The seats that may decide now."""
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
@@ -71,6 +79,8 @@ class LiveTable:
         """How many cards the deck whose end brings the game's end had at first (E1, X13)."""
         self._game: Game | None = None
         self._undoable: list[_Undoable] = []
+        self._taken_back: dict[int, int] = {}
+        """How many decisions each seat has taken back in its turn."""
         self._views: dict[int | None, bytes] = {}
         self._is_hiding = False
         self._is_finishing = False
@@ -82,8 +92,7 @@ class LiveTable:
         at = max(at, self.at)
         match entry:
             case Sit():
-                wish = self.chairs[entry.seat].wish
-                self.chairs[entry.seat] = Chair(wish, entry.person, entry.bot)
+                self._sit(entry)
             case Start():
                 self._start(entry.first, at)
             case Decide():
@@ -102,8 +111,15 @@ class LiveTable:
         if self.clocks is not None:
             self.clocks.go_on(self.to_decide, at)
 
+    def _sit(self, entry: Sit) -> None:
+        old = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chair(old.wish, entry.person, entry.bot, entry.kept, entry.person or old.last)
+        self.ever.update(person for person in (entry.person, entry.kept) if person is not None)
+
     def _start(self, first: int, at: float) -> None:
-        self.chairs = self.chairs[first:] + self.chairs[:first]
+        turned = self.chairs[first:] + self.chairs[:first]
+        self.chairs = [chair._replace(last=chair.person) for chair in turned]
+        self.began = list(self.chairs)
         self._game = new_game(self.wishes, self.seed)
         view = self._game.view()
         self._is_hiding = bool(view["options"]["hidden_piles"])  # P5: seats see different things
@@ -117,7 +133,10 @@ class LiveTable:
         kinds = {event["kind"] for event in events}
         self._is_finishing |= "finishing" in kinds
         drew = any(event["kind"] == "take" and event["source"].endswith("deck") for event in events)
-        self._undoable.append(_Undoable(entry.seat, drew or bool(kinds & REVEALING), bool(kinds & TURN_ENDING)))
+        is_turn_over = bool(kinds & TURN_ENDING)
+        self._undoable.append(_Undoable(entry.seat, drew or bool(kinds & REVEALING), is_turn_over))
+        if is_turn_over:
+            self._taken_back.pop(entry.seat, None)
         self._note(entry.seat, entry.move, msgspec.Raw(_encode(events)))
         if self.game.is_over:
             self.phase = OVER
@@ -125,6 +144,7 @@ class LiveTable:
     def _take_back(self, entry: TakeBack) -> None:
         self.game.undo()
         self._undoable.pop()
+        self._taken_back[entry.seat] = self._taken_back.get(entry.seat, 0) + 1
         self._note(entry.seat, None, NOTHING)
 
     def _note(self, seat: int, move: str | None, events: msgspec.Raw) -> None:
@@ -149,6 +169,32 @@ class LiveTable:
     def people(self) -> set[str]:
         """Everybody who sits here."""
         return {chair.person for chair in self.chairs if chair.person is not None}
+
+    @property
+    def awaited(self) -> set[str]:
+        """Those for whom a seat is kept."""
+        return {chair.kept for chair in self.chairs if chair.kept is not None}
+
+    def may_sit(self, person: str, seat: int) -> bool:
+        """Whether somebody may sit down at a seat now."""
+        return self.phase in (WAITING, PLAYING) and self._why_not_sit(person, seat) is None
+
+    def _why_not_sit(self, person: str, seat: int) -> str | None:
+        """The code of what keeps somebody from a seat.
+
+        A seat that is kept is one person's. In a running game whoever left a seat may have it back; others may take it
+        who have none, unless piles are hidden (P5): then they would see what is not theirs.
+        """
+        chair = self.chairs[seat]
+        if not chair.is_free:
+            return "seat_taken"
+        if chair.kept is not None and chair.kept != person:
+            return "seat_kept"
+        if self.phase == WAITING or person in (chair.kept, chair.last):
+            return None
+        if self._is_hiding:
+            return "seat_kept"
+        return "one_seat" if self.seats_of(person) else None
 
     @property
     def is_full(self) -> bool:
@@ -202,8 +248,11 @@ class LiveTable:
         if self.phase != PLAYING or not self._undoable:
             return []
         last = self._undoable[-1]
-        is_open = not last.is_revealing and not last.is_turn_over
+        is_open = not last.is_revealing and not last.is_turn_over and not self._is_wavering(last.seat)
         return [last.seat] if is_open and self.chairs[last.seat].person == person else []
+
+    def _is_wavering(self, seat: int) -> bool:
+        return self._taken_back.get(seat, 0) >= MOST_TAKEN_BACK
 
     # What may happen
 
@@ -235,8 +284,9 @@ class LiveTable:
         self._check_seat(seat)
         if self.phase in (OVER, CLOSED):
             raise NotNow("game_over" if self.phase == OVER else "closed")
-        if not self.chairs[seat].is_free:
-            raise NotNow("seat_taken")
+        why = self._why_not_sit(person, seat)
+        if why is not None:
+            raise NotNow(why)
         return Sit(seat, person)
 
     def stand(self, person: str, seat: int) -> Sit:
@@ -245,6 +295,27 @@ class LiveTable:
         if self.phase in (OVER, CLOSED):
             raise NotNow("game_over" if self.phase == OVER else "closed")
         return Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
+
+    def stand_in(self, seat: int, now: float) -> Sit:
+        """Somebody's time is up: a bot plays on, and the seat stays theirs."""
+        chair = self.chairs[seat]
+        if self.clocks is None or chair.person is None or self.clocks.left(seat, now) > 0:
+            raise NotNow("not_playing")
+        return Sit(seat, bot=STAND_IN, kept=chair.person)
+
+    def sit_kept(self, person: str) -> Sit:
+        """Somebody takes the first seat that is kept for them."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kept == person:
+                return self.sit(person, seat)
+        raise NotNow("seat_taken")
+
+    def let_go(self, person: str) -> Sit:
+        """The first seat that is kept for somebody is kept no longer."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kept == person:
+                return Sit(seat, chair.person, chair.bot)
+        raise NotNow("not_seated")
 
     def fill(self, person: str) -> Sit:
         """The host does not wait any longer: a bot takes the first seat that is free."""
@@ -291,6 +362,8 @@ class LiveTable:
             raise NotNow("undo_turn_over")
         if self._undoable[-1].is_revealing:
             raise NotNow("undo_revealed")
+        if self._is_wavering(seat):
+            raise NotNow("undo_too_often", most=MOST_TAKEN_BACK)
         return TakeBack(seat)
 
     def check_again(self, person: str) -> None:

@@ -4,7 +4,7 @@ Every message is one JSON object with a `type`. Numbers: `number` counts the ent
 decisions of its game, those taken back included; a move names the decision it was made after.
 """
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -96,10 +96,12 @@ class Hint(_In, tag="hint", tag_field="type", frozen=True):
     table: Id
     seat: Seat
     count: Annotated[int, Meta(ge=1, le=5)] = 3
+    language: Literal["en", "de"] = "en"
+    """In which the reasons are."""
 
 
 class Again(_In, tag="rematch", tag_field="type", frozen=True):
-    """Go on at a new table with the same seats."""
+    """Go on at a new table with the same seats; whoever asks sits down there."""
 
     table: Id
 
@@ -133,7 +135,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     is_you: bool = False
     is_here: bool = False
     is_free: bool = False
-    """Somebody may sit down: nobody is there, or a bot only stands in."""
+    """You may sit down: nobody is there, or a bot only stands in."""
+    kept_for: str | None = None
+    """The name of the only one who may sit down."""
     clock: float | None = None
     """Seconds left, at the time of the message."""
 
@@ -168,8 +172,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
 
     `happened` is what is new since the client's last message of this table; `view` and `legal` (moves by seat, the
     client's own seats alone) are there once the game has begun. `seat` is the seat whose view it is, null for
-    spectators. What never changes, `wishes` and `faces`, comes with the first message after a `join` alone. When the
-    game is over there are `winners` and the `seed`.
+    spectators. What never changes, `wishes`, `faces` and `key`, comes with the first message after a `join` alone. When
+    the game is over there are `winners` and the `seed`.
     """
 
     table: str
@@ -179,6 +183,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     chairs: list[Chair]
     is_host: bool
     wishes: msgspec.Raw | None = None
+    key: str | None = None
+    """Of the link to invite others with: for those who sit here or opened the table."""
     faces: dict[str, Face] = {}
     """Of puzzles that do not come with the program, or not like this."""
     happened: list[Happened] = []

@@ -2,12 +2,18 @@
 
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
+
+from projectl.bots import BOTS
+from projectl.words import LANGUAGES, texts
 
 LONGEST: Final = 40
 SHORTEST_ACCOUNT: Final = 3
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
+JOINERS: Final = frozenset("\u200c\u200d")
+"""Not printable, but some scripts and pictures are written with them."""
 
 
 def guest_name() -> str:
@@ -28,6 +34,40 @@ def tidy(name: str) -> str | None:
         return None
     shows = any(letter not in BLANKS and unicodedata.category(letter)[0] not in "MZ" for letter in name)
     return name if shows else None
+
+
+@cache
+def _of_the_game() -> frozenset[str]:
+    """What bots and the opponent are called, in every language."""
+    called = [
+        text
+        for language in LANGUAGES
+        for key, text in texts(language).items()
+        if key.startswith("bot_name.") or key in ("seat.opponent", "table.opponent")
+    ]
+    return frozenset(_folded(name) for name in (*BOTS, *called))
+
+
+def _folded(name: str) -> str:
+    """A name as it is heard: letters and digits alone, however they are written."""
+    name = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in name if letter.isalnum())
+
+
+def is_of_the_game(name: str) -> bool:
+    """Whether a bot is called so, or the opponent: nobody should be taken for them."""
+    return _folded(name) in _of_the_game()
+
+
+def plain(text: str) -> str:
+    """What somebody says as it is kept: one line, without what cannot be seen or turns the writing round."""
+    kept = [
+        " " if letter.isspace() else letter
+        for letter in text
+        if letter.isspace() or letter.isprintable() or letter in JOINERS
+    ]
+    said = "".join(kept).strip()
+    return said if any(letter not in BLANKS and letter not in JOINERS for letter in said) else ""
 
 
 def tidy_account(account: str) -> str | None:

@@ -168,6 +168,8 @@ class People:
         tidied = names.tidy(name)
         if tidied is None:
             raise NotAllowed("bad_name", most=names.LONGEST)
+        if names.is_of_the_game(tidied):
+            raise NotAllowed("name_taken")
 
         async def work(connection: AsyncConnection) -> Person:
             await connection.execute(update(people).where(people.c.id == person).values(name=tidied))
@@ -180,8 +182,11 @@ class People:
         self._forget(person)
         return renamed
 
-    async def sign_up(self, person: str, account: str, password: str) -> list[str]:
-        """Give a guest an account; they stay who they are. The recovery codes are shown once and kept nowhere."""
+    async def sign_up(self, person: str, account: str, password: str) -> tuple[list[str], str]:
+        """Give a guest an account; they stay who they are. The recovery codes are shown once and kept nowhere.
+
+        All sessions end and a new one begins: whoever put a token into this browser before does not have the account.
+        """
         account = _account(account)
         _check_password(password)
         async with self._read() as connection:
@@ -195,18 +200,20 @@ class People:
             "recovery": _written([code_digest(person, one) for one in codes]),
         }
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> str:
             row = await _one(connection, people.c.id == person, keep=True)
             if row is None or row.account is not None:
                 raise NotAllowed("unknown_person" if row is None else "has_account")
             await connection.execute(update(people).where(people.c.id == person).values(new))
+            await connection.execute(delete(sessions).where(sessions.c.person == person))
+            return await self._open(connection, person)
 
         try:
-            await self._store.write(work)
+            token = await self._store.write(work)
         except IntegrityError:  # somebody was quicker
             raise NotAllowed("account_taken") from None
         self._forget(person)
-        return codes
+        return codes, token
 
     async def log_in(self, account: str, password: str) -> tuple[Person, str]:
         """Know somebody again by account and password: a new session. Whether the account exists cannot be told."""
@@ -261,17 +268,28 @@ class People:
         self._forget(recovered[0].id)
         return recovered
 
-    async def change_password(self, person: str, old: str, new: str) -> None:
-        """Another password; sessions go on."""
+    async def change_password(self, person: str, old: str, new: str, session: str | None = None) -> None:
+        """Another password; all sessions end but the one with this digest."""
         _check_password(new)
         known = await self._known_by(person, old)
-        await self._change(person, known, password=await self._passwords.hashed(new))
+        others = (sessions.c.person == person) & (sessions.c.digest != (session or ""))
+        await self._change(person, known, others, password=await self._passwords.hashed(new))
+        self._forget(person)
+
+    async def sessions_among(self, digests: Iterable[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        found: set[str] = set()
+        for some in _in_parts(list(digests)):
+            async with self._read() as connection:
+                query = select(sessions.c.digest).where(sessions.c.digest.in_(some))
+                found.update((await connection.execute(query)).scalars())
+        return found
 
     async def renew_codes(self, person: str, password: str) -> list[str]:
         """Ten new recovery codes; the old ones are worth nothing any more."""
         known = await self._known_by(person, password)
         codes = passwords.new_codes()
-        await self._change(person, known, recovery=_written([code_digest(person, one) for one in codes]))
+        await self._change(person, known, None, recovery=_written([code_digest(person, one) for one in codes]))
         return codes
 
     async def export(self, person: str) -> dict[str, Any]:
@@ -352,13 +370,15 @@ class People:
             raise NotAllowed("wrong_password")
         return str(row.password)
 
-    async def _change(self, person: str, known: str, **new: str) -> None:
-        """Change somebody's secrets, if the password is still what it was."""
+    async def _change(self, person: str, known: str, ending: ColumnElement[bool] | None, **new: str) -> None:
+        """Change somebody's secrets, if the password is still what it was, and end these sessions."""
 
         async def work(connection: AsyncConnection) -> None:
             row = await _one(connection, people.c.id == person, keep=True)
             if row is None or row.password != known:
                 raise NotAllowed("wrong_password")
             await connection.execute(update(people).where(people.c.id == person).values(new))
+            if ending is not None:
+                await connection.execute(delete(sessions).where(ending))
 
         await self._store.write(work)

@@ -10,7 +10,7 @@ import msgspec
 
 from projectl.server import messages
 from projectl.server.faces import faces_of
-from projectl.server.live import OVER, PLAYING, WAITING, LiveTable
+from projectl.server.live import OVER, PLAYING, LiveTable
 from projectl.server.store import TableRow
 from projectl.server.wishes import Wishes
 
@@ -26,6 +26,12 @@ class Elsewhere(NamedTuple):
     people: frozenset[str]
     watching: int
     at: float
+
+
+def is_open_to(row: TableRow, person: str, key: str | None) -> bool:
+    """Whether a table is listed, or somebody opened it or has its link."""
+    is_known = row.is_listed or person == row.host
+    return is_known or secrets.compare_digest((key or "").encode(), row.key.encode())
 
 
 class Room:
@@ -48,9 +54,13 @@ class Room:
         self.is_settled = row.finished is not None
 
     def lets_in(self, person: str, key: str | None) -> bool:
-        """Whether somebody may watch: it is listed, they sit here or opened it, or they have its link."""
-        is_known = person in self.live.people or person == self.live.host
-        return self.row.is_listed or is_known or secrets.compare_digest((key or "").encode(), self.row.key.encode())
+        """Whether somebody may watch: it is open to them, or they sit or sat here."""
+        return person in self.live.ever or is_open_to(self.row, person, key)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches, and nothing is being done here or waited for."""
+        return not (self.connections or self.thinking or self.lock.locked() or self.timers)
 
     @property
     def present(self) -> tuple[frozenset[str], int]:
@@ -81,7 +91,8 @@ class Room:
                 bot=chair.bot,
                 is_you=chair.person == person,
                 is_here=chair.person in here,
-                is_free=chair.is_free and live.phase in (WAITING, PLAYING),
+                is_free=live.may_sit(person, seat),
+                kept_for=self.names.get(chair.kept) if chair.kept else None,
                 clock=None if live.clocks is None else round(live.clocks.left(seat, now), 1),
             )
             for seat, chair in enumerate(live.chairs)
@@ -97,7 +108,9 @@ class Room:
         live = self.live
         shown: dict[str, Any] = {}
         if is_first:
-            shown = {"wishes": msgspec.Raw(self.row.wishes.encode()), "faces": self.faces}
+            is_known = person in live.people or person == live.host
+            key = self.row.key if is_known else None
+            shown = {"wishes": msgspec.Raw(self.row.wishes.encode()), "faces": self.faces, "key": key}
         if live.phase in (PLAYING, OVER):
             seat = live.perspective(person)
             shown |= {

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,8 @@ COOKIE_S: Final = 400 * 86_400
 """As long as browsers keep any cookie."""
 MOST_S: Final = 60.0
 """So long may a request take, its body included, however slowly it is sent."""
+RUNNING: Final = frozenset(("/healthz", "/readyz", "/metrics"))
+"""What those who run the server ask for, by whatever name they reach it."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 NEIGHBOURS: Final = ("same-origin", "none")
 """What a browser says of a request that this site's own pages, or the person by hand, made."""
@@ -48,23 +51,41 @@ def _host(headers: Mapping[str, str]) -> str:
 
 
 def check_host(headers: Mapping[str, str], config: Config) -> None:
-    """A server for one machine goes only by that machine's names, so that no page elsewhere can borrow its address."""
-    if not config.is_local:
-        return
+    """A server that knows its names goes by no other, so that no page elsewhere can borrow its address.
+
+    One for a single machine has that machine's names, and every one those it was told; ports do not matter.
+    """
     host = _host(headers)
-    if host and not is_loopback(urlsplit(f"//{host}").hostname or "") and host not in _known_hosts(config):
+    if not host or not (config.is_local or config.origins):
+        return
+    name = _name(host)
+    if not is_loopback(name) and name not in map(_name, _known_hosts(config)):
         raise Refused("other_host", 403)
 
 
-def _known_hosts(config: Config) -> set[str]:
-    return {origin.partition("://")[2] for origin in config.origins}
+def _known_hosts(config: Config) -> list[str]:
+    return [origin.partition("://")[2] for origin in config.origins]
+
+
+@lru_cache(1024)
+def _name(host: str) -> str:
+    """A host without its port; "" for what is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def check_origin(headers: Mapping[str, str], config: Config) -> None:
-    """What changes something must come from our own pages, or from a program that is no browser."""
+    """What changes something must come from our own pages, or from a program that is no browser.
+
+    Those are at the addresses we were told, or told none, at the one that was asked for; this machine's own is one too.
+    """
     origin = headers.get("origin", "").strip().lower()
     if origin:
-        if origin in config.origins or origin.partition("://")[2] == _host(headers) != "":
+        host = _host(headers)
+        is_same = origin.partition("://")[2] == host != ""
+        if origin in config.origins or (is_same and (not config.origins or is_loopback(_name(host)))):
             return
         raise Refused("other_origin", 403)
     if headers.get("sec-fetch-site", "none") not in NEIGHBOURS:
@@ -114,7 +135,8 @@ class Gatekeeper(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refuse it, or pass it on."""
         headers = headers_of(scope)
-        check_host(headers, self._config)
+        if self._config.is_local or scope["path"] not in RUNNING:
+            check_host(headers, self._config)
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             check_origin(headers, self._config)
         self._limits.requests.take(address_of(scope))

@@ -13,10 +13,11 @@ from msgspec import Struct
 from projectl.server import messages, metrics
 from projectl.server.connection import Connection
 from projectl.server.database import Gone
-from projectl.server.http.person import maybe_person
+from projectl.server.http.person import maybe_person, token_of
 from projectl.server.http.refused import STORAGE_WAIT_S, Refused, refusal_of
 from projectl.server.limits import Buckets
 from projectl.server.parts import Parts, parts_of
+from projectl.server.passwords import digest
 from projectl.server.people import Person
 from projectl.server.refusing import NotNow
 from projectl.server.security import address_of, check_host, check_origin, headers_of
@@ -87,7 +88,8 @@ async def ws(socket: Socket) -> None:
     parts.limits.sockets[address] += 1
     try:
         await socket.accept()
-        line = _Line(socket, parts.hub.connect(person), parts.limits.messages)
+        connection = parts.hub.connect(person, digest(token_of(socket) or ""), parts.limits.chats)
+        line = _Line(socket, connection, parts.limits.messages)
         await line.hold()
     finally:
         parts.limits.sockets[address] -= 1

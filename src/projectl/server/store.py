@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from functools import partial
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
-from sqlalchemy import Select, func, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server import metrics
@@ -24,6 +25,8 @@ WRITTEN_SECONDS: Final = 60.0
 """So long a write that worked shows that others would, unless one fails."""
 SWEEP_SECONDS: Final = 0.2
 BEFORE_MOVES: Final = 8
+AT_ONCE: Final = 200
+"""How many tables are deleted in one go."""
 _MOST_NUMBER: Final = 1 << 62
 _LOGS: Final = text(
     "SELECT log.game, log.number, log.at, log.entry"
@@ -90,6 +93,17 @@ class ChatRow(NamedTuple):
 
 _TABLE: Final = [tables.c[name] for name in TableRow._fields]
 _RESULT: Final = [played.c[name] for name in ResultRow._fields]
+
+
+async def _delete_tables(
+    connection: AsyncConnection, games: Sequence[str], is_old: ColumnElement[bool]
+) -> Sequence[str]:
+    """Delete those of some tables that are still old, with all that is kept of them; which they were."""
+    old = delete(tables).where(tables.c.id.in_(games), is_old).returning(tables.c.id)
+    gone = (await connection.execute(old)).scalars().all()
+    for column in (chat.c.game, log.c.game):
+        await connection.execute(delete(column.table).where(column.in_(gone)))
+    return gone
 
 
 class Store:
@@ -241,6 +255,26 @@ class Store:
         """A table, if there is one."""
         rows = await self.read(select(*_TABLE).where(tables.c.id == game))
         return TableRow(*rows[0]) if rows else None
+
+    async def last_number(self, game: str) -> int:
+        """The number of the last entry of a table's log; 0 if it has none."""
+        rows = await self.read(select(func.max(log.c.number).label("last")).where(log.c.game == game))
+        return int(rows[0].last or 0)
+
+    async def results(self, game: str) -> list[ResultRow]:
+        """How the seats of a finished game fared, in their order."""
+        rows = await self.read(select(*_RESULT).where(played.c.game == game).order_by(played.c.seat))
+        return [ResultRow(*row) for row in rows]
+
+    async def prune(self, before: float, keep: Set[str] = frozenset()) -> list[str]:
+        """Delete tables whose game never began and where nothing has happened since then; which they were."""
+        lately = select(log.c.number).where(log.c.game == tables.c.id, log.c.at >= before).exists()
+        is_old = tables.c.phase.in_(("waiting", "closed")) & (tables.c.changed < before) & ~lately
+        found = [row.id for row in await self.read(select(tables.c.id).where(is_old)) if row.id not in keep]
+        gone: list[str] = []
+        for start in range(0, len(found), AT_ONCE):
+            gone += await self.write(partial(_delete_tables, games=found[start : start + AT_ONCE], is_old=is_old))
+        return gone
 
     async def set_phase(self, game: str, phase: str, at: float) -> None:
         """Change the phase of a table that is not finished."""

@@ -33,3 +33,13 @@ async def unfinished_of(store: Store, person: str, limit: int) -> list[Unfinishe
     )
     rows = await store.read(query.order_by(changed.desc(), tables.c.id).limit(limit))
     return [UnfinishedRow(*row) for row in rows]
+
+
+async def has_sat(store: Store, table: str, person: str) -> bool:
+    """Whether somebody ever sat at a table, or a seat is kept for them."""
+    query = select(log.c.number).where(
+        log.c.game == table,
+        log.c.entry.startswith(SITTING, autoescape=True),
+        log.c.entry.contains(f'"{person}"', autoescape=True),
+    )
+    return bool(await store.read(query.limit(1)))

@@ -3,9 +3,11 @@
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from projectl import Game
 from projectl.bots import BOTS
+from projectl.catalogue import puzzles
 
 YOU: Final = "you"
 OPEN: Final = "open"
@@ -37,9 +39,16 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     is_listed: bool = False
 
 
+def tidied(wishes: Wishes) -> Wishes:
+    """The same wishes with puzzles of one's own as they are written plainly: no remarks, no room between them."""
+    if wishes.puzzles is None:
+        return wishes
+    return replace(wishes, puzzles=puzzles.write(puzzles.read_set(wishes.puzzles)))
+
+
 def new_game(wishes: Wishes, seed: int | None = None) -> Game:
     """The game that was wished for; a ValueError says what does not go together."""
-    puzzles: Any = None if wishes.puzzles is None else wishes.puzzles + ("" if "\n" in wishes.puzzles else "\n")
+    own: Any = None if wishes.puzzles is None else wishes.puzzles + ("" if "\n" in wishes.puzzles else "\n")
     return Game.new(
         players=len(wishes.seats),
         variant=wishes.variant,
@@ -48,7 +57,7 @@ def new_game(wishes: Wishes, seed: int | None = None) -> Game:
         difficulty=wishes.difficulty,
         options=dict(wishes.options) or None,
         seed=seed,
-        puzzles=puzzles,
+        puzzles=own,
     )
 
 

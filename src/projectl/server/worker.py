@@ -41,6 +41,7 @@ class HintsJob(Struct, tag="hints", frozen=True):
     view: dict[str, Any]
     seat: int
     count: int
+    language: str = "en"
 
 
 Job: TypeAlias = MoveJob | HintsJob
@@ -79,7 +80,7 @@ def answer(job: Job) -> Answer:
         return Answer(job.number, refusal=str(error))
     if isinstance(job, HintsJob):
         found = hints(job.view, job.seat, job.count, HINT_MS, seed=seed)
-        return Answer(job.number, hints=[hint.to_dict() for hint in found])
+        return Answer(job.number, hints=[hint.to_dict(job.language) for hint in found])
     if not moves:
         return Answer(job.number, refusal=f"seat {job.seat} has nothing to decide")
     return Answer(job.number, move=str(_bot(job.bot).choose(job.view, moves)))

@@ -1,13 +1,13 @@
 """Worker processes that think for the server: bots at seats, and hints.
 
 The server's event loop only writes and reads pipes. A worker that dies, that takes too long or that writes what no
-worker writes is replaced, and its job is done once more by another.
+worker writes is replaced, and its job is done once more by another, unless it was a hint. Moves that somebody waits
+for go before hints, and hints before moves at tables whose people are away; among moves people and tables take turns.
 """
 
 import asyncio
 import os
 import sys
-from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -19,6 +19,7 @@ import structlog
 
 from projectl.bots import BOTS
 from projectl.bots.process import how_it_ended
+from projectl.server.turns import Turns
 from projectl.server.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob
 
 COMMAND: Final = (sys.executable, "-m", "projectl.server.worker")
@@ -56,7 +57,7 @@ class Busy(Exception):
 
 
 class Broken(Exception):
-    """A job failed twice; the message says how."""
+    """A job failed, a move twice; the message says how."""
 
 
 def _stopped() -> Busy:
@@ -70,12 +71,15 @@ class _Rubbish(Exception):
 
 @dataclass(eq=False)
 class _Waiting:
-    """A job on its way: the line that asks for it, how many seconds it may take, and its answer to be."""
+    """A job on its way: the line that asks for it, how many seconds and tries it may take, and its answer to be."""
 
     number: int
     line: bytes
     seconds: float
-    queue: "deque[_Waiting]"
+    tries: int
+    host: str
+    table: str
+    queue: "Turns[_Waiting]"
     answer: "asyncio.Future[Answer]"
     failures: list[str] = field(default_factory=list)
 
@@ -188,8 +192,10 @@ class Workers:
         self.restarts = 0
         self._count = count
         self._most_waiting = most_waiting
-        self._moves: deque[_Waiting] = deque()
-        self._hints: deque[_Waiting] = deque()
+        self._moves: Turns[_Waiting] = Turns()
+        self._hints: Turns[_Waiting] = Turns()
+        self._later: Turns[_Waiting] = Turns()
+        """Moves that nobody waits for now."""
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
         self._places: list[asyncio.Task[None]] = []
@@ -205,7 +211,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """How many jobs no worker has begun."""
-        return len(self._moves) + len(self._hints)
+        return len(self._moves) + len(self._hints) + len(self._later)
 
     @property
     def pids(self) -> list[int]:
@@ -219,10 +225,10 @@ class Workers:
     async def stop(self) -> None:
         """End all processes; whoever waits for a job is told Busy."""
         self._stopping.set()
-        for job in (*self._moves, *self._hints):
-            self._give_up(job, _stopped())
-        self._moves.clear()
-        self._hints.clear()
+        for queue in (self._moves, self._hints, self._later):
+            for job in queue:
+                self._give_up(job, _stopped())
+            queue.clear()
         for worker in self._workers:
             worker.leave()
         try:
@@ -233,47 +239,62 @@ class Workers:
                 worker.kill("would not leave")
         await asyncio.gather(*self._places)
 
-    async def move(self, bot: str, view: dict[str, Any], seat: int) -> str:
-        """The decision of a bot, given by its plain name, for a seat that sees this view."""
+    async def move(
+        self, bot: str, view: dict[str, Any], seat: int, *, table: str = "", host: str = "", is_urgent: bool = True
+    ) -> str:
+        """The decision of a bot, given by its plain name, for a seat that sees this view.
+
+        The hosts of tables take turns, and then their tables. Nobody waits for what is not urgent.
+        """
         if bot not in BOTS:
             raise ValueError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
         think_ms = next((setting.default or 0 for setting in BOTS[bot].settings if setting.name == "think_ms"), 0)
-        # Hints never take the room of moves.
-        self._check_room(len(self._moves))
-        answer = await self._ask(MoveJob(next(self._numbers), bot, view, seat), self._moves, think_ms / 1000)
-        return answer.move
+        # Hints never take the room of moves, nor moves that nobody waits for that of others.
+        queue = self._moves if is_urgent else self._later
+        self._check_room(len(queue))
+        what = MoveJob(next(self._numbers), bot, view, seat)
+        return (await self._ask(what, queue, think_ms / 1000, MOST_TRIES, host, table)).move
 
-    async def hints(self, view: dict[str, Any], seat: int, count: int) -> list[dict[str, Any]]:
-        """The best moves of a seat that sees this view, best first."""
-        self._check_room(self.waiting)
-        answer = await self._ask(HintsJob(next(self._numbers), view, seat, count), self._hints, HINT_MS / 1000)
-        return answer.hints
+    def hurry(self, table: str) -> None:
+        """Somebody waits for what is thought about at a table."""
+        for job in [job for job in self._later if job.table == table]:
+            self._later.drop(job)
+            job.queue = self._moves
+            self._moves.add(job)
+
+    async def hints(self, view: dict[str, Any], seat: int, count: int, language: str = "en") -> list[dict[str, Any]]:
+        """The best moves of a seat that sees this view, best first, with reasons in a language."""
+        self._check_room(len(self._moves) + len(self._hints))
+        what = HintsJob(next(self._numbers), view, seat, count, language)
+        return (await self._ask(what, self._hints, HINT_MS / 1000, 1)).hints
 
     def _check_room(self, waiting: int) -> None:
         if waiting >= self._most_waiting:
             raise Busy("too many jobs wait", max(1.0, self.waiting * self._usual_s / max(1, self._count)))
 
-    async def _ask(self, what: Job, queue: "deque[_Waiting]", think_s: float) -> Answer:
+    async def _ask(
+        self, what: Job, queue: Turns[_Waiting], think_s: float, tries: int, host: str = "", table: str = ""
+    ) -> Answer:
         if self._stopping.is_set():
             raise _stopped()
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        job = _Waiting(what.number, _encoder.encode(what) + b"\n", think_s + GRACE_S, queue, future)
-        queue.append(job)
+        line = _encoder.encode(what) + b"\n"
+        job = _Waiting(what.number, line, think_s + GRACE_S, tries, host, table, queue, future)
+        queue.add(job)
         self._hand_out()
         try:
             answer = await future
         except asyncio.CancelledError:
-            with suppress(ValueError):
-                queue.remove(job)
+            job.queue.drop(job)
             raise
         if answer.refusal:
             raise ValueError(answer.refusal)
         return answer
 
     def _hand_out(self) -> None:
-        """Give idle workers what waits, moves before hints."""
-        while self._idle and (queue := self._moves or self._hints):
-            job = queue.popleft()
+        """Give idle workers what waits."""
+        while self._idle and (queue := self._moves or self._hints or self._later):
+            job = queue.take()
             if not job.answer.done():
                 self._idle.pop().begin(job)
 
@@ -336,10 +357,10 @@ class Workers:
         job.failures.append(f"a worker {how}")
         if self._stopping.is_set():
             self._give_up(job, _stopped())
-        elif len(job.failures) >= MOST_TRIES:
+        elif len(job.failures) >= job.tries:
             self._give_up(job, Broken("; then ".join(job.failures)))
         else:
-            job.queue.appendleft(job)
+            job.queue.put_back(job)
             self._hand_out()
 
     @staticmethod

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
+import { drag } from "./drag.svelte";
 import { Hand } from "./hand.svelte";
 import type { LiveTable } from "./table.svelte";
 
@@ -79,4 +80,21 @@ test("held beside every puzzle it goes nowhere", () => {
   hand.take("I2");
   hand.hover(1, 7, 7);
   expect(hand.move).toBeNull();
+});
+
+test("a piece that is not dragged keeps its place when it is turned", () => {
+  const { hand } = holding();
+  hand.take("I2", true);
+  drag.change(() => hand.turn(), hand);
+  expect(writeCells(hand.target!.cells)).toBe("b1b2");
+});
+
+test("a piece that is taken again forgets which spots were pointed at", () => {
+  const { hand } = holding();
+  hand.take("I2");
+  hand.point(1, [1, 1]);
+  hand.take("I2");
+  hand.turn();
+  hand.point(1, [1, 1]);
+  expect(hand.move).toBe("place 1 I2 b1b2");
 });

@@ -3,7 +3,7 @@ import { bringAlong } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
-import { count, say } from "../words/words.svelte";
+import { count, say, spoken } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { inWords, nameOf } from "./names";
@@ -45,6 +45,10 @@ export class LiveTable implements Shown {
   refusal = $state.raw<Said | null>(null);
   hints = $state.raw<{ decision: number; hints: Hint[] } | null>(null);
   isThinking = $state(false);
+  /** What comes behind # in the link. */
+  key = $state<string | null>(null);
+  /** One wants to go on at another table, and has said so. */
+  isGoingOn = $state(false);
   /** How many cards the deck that brings the end had when the game began. */
   deckStart = $state(0);
   /** There is no such table, or it is private. */
@@ -65,8 +69,9 @@ export class LiveTable implements Shown {
 
   constructor(
     readonly id: string,
-    readonly key: string | null,
+    key: string | null,
   ) {
+    this.key = key;
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.open();
     if (socket.status === "open") void this.#join();
@@ -108,6 +113,7 @@ export class LiveTable implements Shown {
     const before = this.now;
     if (before && now.number < before.number) return;
     if (now.wishes) this.wishes = now.wishes;
+    if (now.key) this.key = now.key;
     if (now.faces) bringAlong(now.faces);
     if (now.deck_start) this.deckStart = now.deck_start;
     for (const listener of this.#listeners) listener(before, now);
@@ -260,7 +266,9 @@ export class LiveTable implements Shown {
   stand = (seat: number) => this.#ask({ type: "stand", table: this.id, seat });
   start = () => this.#ask({ type: "start", table: this.id });
   giveUp = () => this.#ask({ type: "close", table: this.id });
-  rematch = () => this.#ask({ type: "rematch", table: this.id });
+  async rematch(): Promise<void> {
+    this.isGoingOn = await this.#ask({ type: "rematch", table: this.id });
+  }
   chat = (text: string) => this.#ask({ type: "say", table: this.id, text });
 
   async hint(): Promise<void> {
@@ -268,7 +276,7 @@ export class LiveTable implements Shown {
     if (seat === null || !now || this.isThinking) return;
     this.isThinking = true;
     try {
-      const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3 });
+      const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
       if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
     } catch (error) {
       this.#explain(error);

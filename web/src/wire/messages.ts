@@ -7,6 +7,8 @@ export interface Chair {
   is_you?: boolean;
   is_here?: boolean;
   is_free?: boolean;
+  /** Who may sit here next, and nobody else. */
+  kept_for?: string;
   clock?: number;
 }
 
@@ -89,6 +91,7 @@ export interface TableNow {
   chairs: Chair[];
   is_host?: boolean;
   wishes?: Wishes;
+  key?: string;
   deck_start?: number;
   faces?: Record<string, { points: number; reward: string; cells: string }>;
   happened?: Happened[];
@@ -166,5 +169,5 @@ export type Outgoing =
   | { type: "move"; table: string; seat: number; decision: number; move: string }
   | { type: "undo"; table: string; seat: number; decision: number }
   | { type: "say"; table: string; text: string }
-  | { type: "hint"; table: string; seat: number; count: number }
+  | { type: "hint"; table: string; seat: number; count: number; language: "en" | "de" }
   | { type: "ping" };

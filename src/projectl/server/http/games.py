@@ -1,17 +1,18 @@
 """Finished games: found again by player, variant and date, and their records."""
 
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from projectl.server import looking
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
 from projectl.server.http.replays import ANSWER, answer_replay
 from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
-from projectl.server.live import OVER
+from projectl.server.messages import Chair
 from projectl.server.parts import Parts, parts_of
 from projectl.server.replays import ReplaySeat
 from projectl.server.store import FinishedRow
@@ -123,16 +124,17 @@ async def find_my_games(
     return await _page(parts, rows)
 
 
-async def _record(request: Asked, table: str, key: str | None) -> tuple[str, list[dict[str, Any]]]:
+async def _record(request: Asked, table: str, key: str | None) -> tuple[str, list[Chair]]:
     """The record of a game that is over, and who sat there; of a private table for those who may know of it."""
     parts, person = parts_of(request), await maybe_person(request)
-    seen = await parts.hub.summary(table, person.id if person else "", key)
-    if seen is None:
+    who = person.id if person else ""
+    row = await looking.row_for(parts.hub, table, who, key)
+    if row is None:
         raise Refused("no_such_table", 404)
-    record = await parts.store.record(table) if seen["phase"] == OVER else None
+    record = await parts.store.record(table) if row.finished is not None else None
     if record is None:
         raise Refused("not_over", 409)
-    return record, seen["chairs"]
+    return record, await looking.ended(parts.hub, row, who)
 
 
 @get(
@@ -161,7 +163,7 @@ async def download(request: Asked, table: TableId, key: Key = None) -> Response[
 async def replay(request: Asked, table: TableId, key: Key = None) -> Response[bytes]:
     """The position after each decision of a game that is over; who may have its record may see it."""
     record, chairs = await _record(request, table, key)
-    seats = [ReplaySeat(chair.get("name"), chair.get("bot"), chair.get("is_you", False)) for chair in chairs]
+    seats = [ReplaySeat(chair.name, chair.bot, chair.is_you) for chair in chairs]
     return await answer_replay(request, record, tuple(seats))
 
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
@@ -10,7 +11,10 @@ from projectl.server import ratings
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person, token_of
 from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import refusals
+from projectl.server.leaving import hang_up, hang_up_session
+from projectl.server.names import tidy_account
 from projectl.server.parts import parts_of
+from projectl.server.passwords import digest
 from projectl.server.people import Person
 from projectl.server.security import COOKIE, address_of, cookie
 
@@ -96,10 +100,35 @@ async def _with_cookie(request: Asked, person: Person, token: str) -> Response[M
 
 
 def _try(request: Asked, account: str) -> None:
-    """Secrets are not guessed here: neither many of one account, nor one of many."""
-    limits = parts_of(request).limits
-    limits.sign_ins.take(f"at {address_of(request.scope)}")
-    limits.sign_ins.take(f"of {account.casefold()}")
+    """Secrets are not guessed here: neither many of one account, nor one of many.
+
+    Whoever guesses is stopped by what they may try themselves, long before the owner of the account is.
+    """
+    limits, address = parts_of(request).limits, address_of(request.scope)
+    account = tidy_account(account) or ""
+    limits.sign_ins.take(address)
+    limits.sign_ins_there.take(f"{address} {account}")
+    limits.sign_ins_of.take(account)
+
+
+def _hanging_up(request: Asked, person: Person, but: str) -> BackgroundTask:
+    """Once the answer has gone out, close somebody's connections, all but those of one session."""
+    hub = parts_of(request).hub
+
+    async def work() -> None:  # a plain function would be called in a thread
+        hang_up(hub, person.id, but)
+
+    return BackgroundTask(work)
+
+
+def _hanging_up_here(request: Asked, session: str) -> BackgroundTask:
+    """Once the answer has gone out, close the connections of one session."""
+    hub = parts_of(request).hub
+
+    async def work() -> None:
+        hang_up_session(hub, session)
+
+    return BackgroundTask(work)
 
 
 @get("/api/me", tags=["me"], summary="Who am I?", responses=refusals())
@@ -128,11 +157,14 @@ async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     security=NEEDS_PERSON,
     responses=refusals(400, 401, 409),
 )
-async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Codes:
-    """A guest stays who they are, and can log in from elsewhere; the answer is ten recovery codes."""
+async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[Codes]:
+    """A guest stays who they are, gets a new cookie, and can log in from elsewhere; the answer: ten recovery codes."""
     person = await the_person(request)
     _try(request, data.account)
-    return Codes(await parts_of(request).people.sign_up(person.id, data.account, data.password))
+    codes, token = await parts_of(request).people.sign_up(person.id, data.account, data.password)
+    return Response(
+        Codes(codes), cookies=[cookie(token, request.scope)], background=_hanging_up(request, person, digest(token))
+    )
 
 
 @post("/api/login", tags=["me"], status_code=200, summary="Let me in.", responses=refusals(400))
@@ -144,11 +176,11 @@ async def log_in(request: Asked, data: JSONBody[LogIn]) -> Response[Me]:
 
 @post("/api/logout", tags=["me"], status_code=204, summary="Forget this browser.", responses=refusals())
 async def log_out(request: Asked) -> Response[None]:
-    """The cookie is worth nothing any more; a guest cannot come back."""
+    """The cookie is worth nothing any more, and its connections are closed; a guest cannot come back."""
     token = token_of(request)
     if token is not None:
         await parts_of(request).people.log_out(token)
-    response = Response(None, status_code=204)
+    response = Response(None, status_code=204, background=_hanging_up_here(request, digest(token or "")))
     response.delete_cookie(COOKIE)
     return response
 
@@ -163,8 +195,10 @@ async def log_out(request: Asked) -> Response[None]:
 async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
     """A new password for a recovery code, which is used up; all other browsers are logged out."""
     _try(request, data.account)
-    people = parts_of(request).people
-    return await _with_cookie(request, *await people.recover(data.account, data.code, data.password))
+    person, token = await parts_of(request).people.recover(data.account, data.code, data.password)
+    answer = await _with_cookie(request, person, token)
+    answer.background = _hanging_up(request, person, digest(token))
+    return answer
 
 
 @put(
@@ -175,11 +209,12 @@ async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
     security=NEEDS_PERSON,
     responses=refusals(400, 401, 409),
 )
-async def change_password(request: Asked, data: JSONBody[NewPassword]) -> None:
-    """Another password; other browsers stay logged in."""
-    person = await the_person(request)
-    _try(request, person.id)
-    await parts_of(request).people.change_password(person.id, data.old, data.new)
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[None]:
+    """Another password; all other browsers are logged out."""
+    person, session = await the_person(request), digest(token_of(request) or "")
+    _try(request, person.account or person.id)
+    await parts_of(request).people.change_password(person.id, data.old, data.new, session)
+    return Response(None, status_code=204, background=_hanging_up(request, person, session))
 
 
 @post(
@@ -192,7 +227,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> None:
 async def renew_codes(request: Asked, data: JSONBody[Proof]) -> Codes:
     """Ten new recovery codes; the old ones are worth nothing any more."""
     person = await the_person(request)
-    _try(request, person.id)
+    _try(request, person.account or person.id)
     return Codes(await parts_of(request).people.renew_codes(person.id, data.password))
 
 
@@ -200,6 +235,7 @@ async def renew_codes(request: Asked, data: JSONBody[Proof]) -> Codes:
 async def export(request: Asked) -> Response[dict[str, Any]]:
     """Everything, save secrets and what belongs to others."""
     person = await the_person(request)
+    parts_of(request).limits.exports.take(person.id)
     kept = await parts_of(request).people.export(person.id)
     return Response(kept, headers={"Content-Disposition": 'attachment; filename="projectl-me.json"'})
 

@@ -105,6 +105,11 @@ def _by_database(request: Asked, error: Exception) -> Response[Refusal]:
     return answer(Refused("storage_gone", 503, retry_after=STORAGE_WAIT_S), 503)
 
 
+def _too_deep(_request: Asked, _error: RecursionError) -> Response[Refusal]:
+    """JSON inside JSON inside JSON: nothing else that a request can bring goes so deep."""
+    return answer(Refused("unreadable", 400, why="it is nested too deep"), 400)
+
+
 def _our_bug(request: Asked, error: Exception) -> Response[Refusal]:
     _log.error("our bug", method=request.method, path=request.url.path, exc_info=error)
     return answer(Refused("our_bug", 500), 500)
@@ -117,5 +122,6 @@ HANDLERS: ExceptionHandlersMap = {
     Gone: _by_database,
     SQLAlchemyError: _by_database,
     OSError: _by_database,
+    RecursionError: _too_deep,
     Exception: _our_bug,
 }

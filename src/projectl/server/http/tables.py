@@ -17,7 +17,7 @@ from projectl.server.live import PLAYING, WAITING
 from projectl.server.messages import Chair
 from projectl.server.parts import parts_of
 from projectl.server.room import Room
-from projectl.server.security import base_url
+from projectl.server.security import address_of, base_url
 from projectl.server.store import LogRow, TableRow
 from projectl.server.unfinished import unfinished_of
 from projectl.server.wishes import OPEN, Clock, Wishes
@@ -53,7 +53,7 @@ class Listed(Struct, frozen=True):
     edition: str
     expansions: list[str]
     seats: list[str]
-    """Who sits there: taken (by a person), open, or a bot."""
+    """Who sits there: taken (by a person, or kept for one), open, or a bot."""
     clock: Clock | None
     created: float
 
@@ -124,8 +124,8 @@ def _listed(row: TableRow, host: str, log: Sequence[LogRow]) -> Listed:
     seats = [OPEN] * len(wishes.seats)
     for line in log:
         match entries.read(line.entry):
-            case entries.Sit(seat=seat, person=person, bot=bot):
-                seats[seat] = bot or (TAKEN if person else OPEN)
+            case entries.Sit(seat=seat, person=person, bot=bot, kept=kept):
+                seats[seat] = bot or (TAKEN if person or kept else OPEN)
     return Listed(
         table=row.id,
         host=host,
@@ -150,6 +150,9 @@ async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
     """A table as it was wished for; the game begins when every seat is taken."""
     person, parts = await the_person(request), parts_of(request)
     parts.limits.tables.take(person.id)
+    parts.limits.tables_at.take(address_of(request.scope))
+    if data.puzzles is not None:
+        parts.limits.bytes_at.take(address_of(request.scope), len(data.puzzles.encode(errors="replace")))
     try:
         row = await parts.hub.open_table(person.id, data)
     except ValueError as error:

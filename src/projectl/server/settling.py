@@ -1,0 +1,35 @@
+"""A game is over: its record and result are kept, and it counts for the ratings, once.
+
+A result is that of whoever sat there when the game began. Who leaves a game that is lost has lost it.
+"""
+
+from functools import partial
+
+from projectl.server import ratings
+from projectl.server.live import LiveTable
+from projectl.server.saving import at_last
+from projectl.server.store import ResultRow, Store
+
+
+async def settle(store: Store, live: LiveTable) -> None:
+    """Keep how a game ended."""
+    scores, winners = live.game.scores, live.game.winners
+    results = [
+        ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners) for seat, chair in enumerate(live.began)
+    ]
+    rate = partial(ratings.rate_on, pool=live.wishes.variant, who=_who(live), places=_places(live), at=live.at)
+    record = live.game.record()
+    await at_last(
+        lambda: store.finish(live.table, live.at, record, results, also=rate if live.wishes.puzzles is None else None)
+    )
+
+
+def _who(live: LiveTable) -> list[str]:
+    return [chair.person or f"{ratings.BOT}{chair.bot}" for chair in live.began]
+
+
+def _places(live: LiveTable) -> list[int]:
+    """1 for the best; equals share a place."""
+    ends = [(seat in live.game.winners, live.game.scores[seat]) for seat in range(len(live.began))]
+    ranks = sorted(set(ends), reverse=True)
+    return [ranks.index(end) + 1 for end in ends]
