@@ -30,7 +30,6 @@ export class Hand {
     this.piece = piece;
     this.shape = shapeOf(piece);
     this.target = null;
-    this.#round = null;
     const { spots } = this;
     if (spots.length && !spots.some((spot) => liesLike(spot, this.shape))) this.shape = toCorner(spots[0]!.cells);
     if (isShown) this.show(spots.find((spot) => liesLike(spot, this.shape)) ?? null);
@@ -90,18 +89,12 @@ export class Hand {
     else this.#lay(slot, [1, 1]);
   }
 
-  /** Point at a cell: the spot there that lies as the piece does, else one that does not. Again: the next one. */
+  /** Point at a cell: to a spot there, first to one that lies as the piece does. */
   point(slot: number, cell: Cell): void {
     const over = this.spots.filter((spot) => spot.slot === slot && spot.cells.some((each) => String(each) === String(cell)));
-    if (!over.length) return this.#lay(slot, cell);
-    const sorted = [...over].sort((a, b) => Number(liesLike(b, this.shape)) - Number(liesLike(a, this.shape)));
-    const current = this.target?.slot === slot ? writeCells(this.target.cells) : "";
-    const order = this.#round?.key === `${slot}${String(cell)}${this.piece}` ? this.#round.spots : sorted;
-    const at = order.findIndex((spot) => spot.text === current);
-    this.#round = { key: `${slot}${String(cell)}${this.piece}`, spots: order };
-    this.show(order[(at + 1) % order.length]!);
+    if (over.length) this.show(over.find((spot) => liesLike(spot, this.shape)) ?? over[0]!);
+    else this.#lay(slot, cell);
   }
-  #round: { key: string; spots: Spot[] } | null = null;
 
   get #slots(): number[] {
     return (this.table.mine?.puzzles ?? []).flatMap((puzzle, at) => (puzzle ? [at + 1] : []));

@@ -1,0 +1,101 @@
+"""Every decision of the expansions and of the revised rulebook, made through the page."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import Pages, open_table
+from tests.browser.player import Keyboard, Mouse, Player, Touch
+from tests.browser.test_whole_games import MINUS
+from tests.browser.tiny import tiny
+
+BOTH = ["ghost", "ambassador"]
+WAYS: dict[str, tuple[type[Player], dict[str, Any]]] = {
+    "mouse": (Mouse, {"size": (1440, 900)}),
+    "touch": (Touch, {"size": (360, 780), "touch": True}),
+    "keyboard": (Keyboard, {}),
+}
+
+
+@pytest.fixture(params=WAYS)
+def player(request: pytest.FixtureRequest, pages: Pages) -> Player:
+    """Somebody at a page, by mouse, by touch and by keyboard."""
+    way, settings = WAYS[request.param]
+    return way(pages.new(calm=True, **settings))
+
+
+def at_table(player: Player, **wishes: Any) -> Player:
+    """Both seats are the player's: nobody else comes between."""
+    open_table(player.page, "you", "you", **wishes)
+    return player
+
+
+def play(player: Player, *moves: str) -> None:
+    for move in moves:
+        player.move(move)
+
+
+def events(player: Player) -> list[dict[str, Any]]:
+    """What came of the last decision."""
+    happened: list[dict[str, Any]] = player.happened[-1].get("events", [])
+    return happened
+
+
+def test_g1_g2_a_ghost_is_broken_up_and_a_part_of_it_is_placed(player: Player) -> None:
+    at_table(player, expansions=["ghost"], puzzles=tiny("0 U5"))
+    play(player, "take W1", "take W1", "place 1 O1 c3")
+    assert player.view["seats"][0]["supply"]["U5"] == 1
+    play(player, "pass", "ghost U5 O1+O1+I3")
+    play(player, "place 2 O1 c3", "done")
+    assert "complete" in [event["kind"] for event in events(player)]
+
+
+def test_g5_a_level_up_of_one_step_and_one_that_is_declined(player: Player) -> None:
+    at_table(player, expansions=["ghost"], puzzles=tiny("0 ^"))
+    play(player, "take W1", "take W1", "place 1 O1 c3", "levelup I2 V3")
+    assert events(player)[0] == {"kind": "levelup", "seat": 0, "given": "I2", "taken": "V3"}
+    play(player, "pass", "place 2 O1 c3", "skip")
+    assert events(player)[0]["kind"] == "skip"
+
+
+def test_g5_a_level_up_of_two_steps_and_one_of_which_the_second_is_declined(player: Player) -> None:
+    at_table(player, expansions=["ghost"], puzzles=tiny("0 ^^"))
+    play(player, "take W1", "take W1", "place 1 O1 c3", "levelup I2 V3", "levelup V3 T4")
+    play(player, "pass", "place 2 O1 c3", "levelup O1 I2", "skip")
+    assert player.view["seats"][0]["supply"]["T4"] == player.view["seats"][0]["supply"]["I2"] == 1
+
+
+def test_a2_the_ambassador_action(player: Player) -> None:
+    at_table(player, expansions=BOTH, puzzles=tiny("0 M"))
+    play(player, "take W1", "take W1", "place 1 O1 c3", "pass", "ambassador", "place 2 O1 c3", "done")
+    assert "m" in [event["kind"] for event in events(player)]
+
+
+def test_p3_a_reward_that_is_out_of_stock_is_chosen_from_the_next_level(player: Player) -> None:
+    at_table(player, puzzles=tiny("0 I2"), options={"pieces_each": 2})
+    play(player, "take W1", "place 1 O1 c3", "reward V3")
+    assert player.view["seats"][0]["supply"]["V3"] == 1
+
+
+def test_r2_r3_a_row_goes_under_its_deck_in_the_order_chosen_and_a_puzzle_comes_from_its_top(player: Player) -> None:
+    at_table(player, edition="revised")
+    row = list(player.view["rows"]["W"])
+    play(player, "recycle W", "under 3", "under 1", "under 4", "under 2", "take Wdeck")
+    assert player.view["known"]["W"] == [row[place] for place in (2, 0, 3, 1)]
+    assert not set(row) & {puzzle and puzzle["id"] for puzzle in player.view["seats"][0]["puzzles"]}
+
+
+def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player: Player) -> None:
+    at_table(player, puzzles=tiny("3 O1"))
+    play(player, "take W1", "take W1", "pass", "pass", "pass", "pass")  # E8: a whole round without any action
+    page = player.page
+    account = page.locator("[data-finishing]")
+    expect(account).to_have_attribute("data-finishing", "0")
+    play(player, "place 1 O1 c3")
+    expect(account).to_have_attribute("data-finishing", "2")
+    expect(page.locator(".account")).to_contain_text(f"{MINUS}1")
+    play(player, "done")
+    play(player, "done")
+    assert player.is_over
+    expect(page.locator(".result .total")).to_have_text(["2", "0"])
