@@ -13,13 +13,23 @@ from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_te
 from projectl.catalogue.puzzles import published
 from projectl.catalogue.tilings import TILINGS
 from projectl.cli.rules import all_rules
-from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, OPTION_RULES
+from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, OPTION_RULES, VARIANTS
 from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
 from projectl.words import LANGUAGES, texts
 
 MADE = Path(__file__).parent / "src" / "made"
 TERMINAL = ("prompt", "help", "meta", "bot", "arena", "warm", "solve", "serve", "hint", "table", "rules")
 """Sections that only the terminal speaks."""
+NAMED_BY = {
+    "mode": VARIANTS,
+    "edition": EDITIONS,
+    "difficulty": DIFFICULTIES,
+    "expansion": EXPANSIONS,
+    "option": [*OPTION_RULES, *(f"{option}_about" for option in OPTION_RULES)],
+    "piece": PIECES,
+    "deck": "WBG",
+}
+"""Sections whose keys are names of the game's own, which the client puts together."""
 
 
 def faces() -> dict[str, Any]:
@@ -91,8 +101,20 @@ def write(name: str, what: object) -> None:
         path.write_text(text, "utf-8")
 
 
+def check() -> None:
+    """A text that is missing ends the build here, before anybody looks at a gap."""
+    english = set(texts(LANGUAGES[0]))
+    named = [f"{section}.{name}" for section, names in NAMED_BY.items() for name in names]
+    missing = {key for key in named if key not in english}
+    for language in LANGUAGES[1:]:
+        missing |= {f"{language}: {key}" for key in english ^ set(texts(language))}
+    if missing:
+        raise SystemExit(f"Texts are missing in projectl/words: {', '.join(sorted(missing))}")
+
+
 def main() -> None:
     """Write all of it."""
+    check()
     MADE.mkdir(parents=True, exist_ok=True)
     write("faces", faces())
     write("pieces", {"shapes": shapes(), "levels": dict(zip(PIECES, LEVEL, strict=True))})

@@ -10,6 +10,7 @@ import pytest
 
 from projectl import Game, IllegalMove, Refusal, words
 from projectl.rules.refusals import REASONS
+from projectl.words.phrases import refused
 from tests.table import Table, play
 
 CHAPTERS = "CSTPE"
@@ -136,7 +137,8 @@ def test_the_sentence_is_made_from_the_arguments(case: tuple[str, str, Callable[
     text = words.texts("en")[f"refusal.{code}"]
     places = {name for _, name, _, _ in string.Formatter().parse(text) if name}
     assert places <= set(refusal.args)
-    assert refusal.sentence == text.format(**refusal.args)
+    assert refusal.sentence == refused(code, refusal.args)
+    assert all(refused(code, refusal.args, language) for language in words.LANGUAGES)
     assert refusal.sentence.endswith(".")
     assert "{" not in refusal.sentence
 

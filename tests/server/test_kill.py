@@ -17,8 +17,9 @@ from projectl.server.wishes import Wishes
 from tests.counts import FULL
 from tests.server.remote import LOST, PATIENCE_S, Process, Remote, check_calm, pick, run, running
 
-TABLES = 50 if FULL else 10
+TABLES = 100
 KILLS = 25 if FULL else 6
+GAMES = 100
 LATER_S = 0.4
 """At most so long after all games have gone on is the plug pulled again."""
 
@@ -204,6 +205,7 @@ async def scenario(database: str, folder: Path) -> None:
                 match.is_ending = True
         await check_results(database, await check(database, matches))
         assert sum(len(match.acknowledged) for match in matches) > KILLS * TABLES
+        assert sum(len(match.tables) for match in matches) >= GAMES
         check_calm(server)
 
 

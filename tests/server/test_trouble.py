@@ -24,7 +24,6 @@ from projectl.server.saving import RETRY_S
 from projectl.server.steady import steady_clock
 from projectl.server.store import Gone, Store
 from projectl.server.workers import Workers
-from tests.counts import FULL
 from tests.server.client import Client, a_hub, opened
 from tests.server.conftest import PostgreSQL
 from tests.server.remote import Process, Remote, check_calm, pick, run, running, seat_two
@@ -32,7 +31,7 @@ from tests.server.serving import serving
 from tests.server.test_hub import two_at_a_table
 from tests.server.test_processes import a_process, decisions, entries_of
 
-AWAY_S = 10.0 if FULL else 4.0
+AWAY_S = 10.0
 DAY_S = 86_400.0
 
 

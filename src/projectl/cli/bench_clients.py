@@ -269,8 +269,10 @@ class Player:
         self.socket.say(type="move", id=self._last_id, table=self._table, seat=seat, decision=decision, move=move)
 
     def _go_on(self, message: Heard) -> None:
-        """The game is over: the first player asks for another, both go there."""
+        """The game is over: the first player asks for another, the second agrees, both go there."""
         if message.rematch is not None:
+            if self is not self._at.players[0]:
+                self.socket.say(type="rematch", table=self._table)
             self.socket.say(type="leave", table=self._table)
             self._table, self._decided, self._is_leaving = message.rematch, -1, False
             self._at.under_way.clear()

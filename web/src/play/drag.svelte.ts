@@ -6,6 +6,7 @@ import type { Hand } from "./hand.svelte";
 const SLOP = 4;
 /** The piece rides above the finger, where it can be seen. */
 const LIFT = 56;
+const TWICE_MS = 350;
 
 interface Field {
   slot: number;
@@ -33,7 +34,8 @@ class Drag {
   #lift = 0;
   #pointer = -1;
 
-  begin(hand: Hand, piece: Piece, event: PointerEvent): void {
+  /** Hold a piece until the pointer is let go; `put` then plays what it was held over. */
+  begin(hand: Hand, piece: Piece, event: PointerEvent, put: (move: string) => Promise<void>): void {
     hand.take(piece);
     hand.isDragged = true;
     this.#fields = fields();
@@ -46,14 +48,20 @@ class Drag {
     const end = (isPut: boolean) => {
       stop.abort();
       hand.isDragged = false;
-      if (isPut && hand.target) void hand.place();
+      if (isPut && hand.move) void put(hand.move);
       else hand.drop();
     };
     addEventListener("pointermove", (move) => move.pointerId === this.#pointer && this.#move(hand, move), on);
     addEventListener("pointerup", (up) => up.pointerId === this.#pointer && end(true), on);
     addEventListener("pointercancel", (cancel) => cancel.pointerId === this.#pointer && end(false), on);
-    // A second finger turns what the first one holds.
-    addEventListener("pointerdown", (down) => down.pointerId !== this.#pointer && this.change(() => hand.turn(), hand), on);
+    // A second finger turns what the first one holds; tapping twice flips it instead.
+    let tapped = -Infinity;
+    addEventListener("pointerdown", (down) => {
+      if (down.pointerId === this.#pointer) return;
+      const isTwice = down.timeStamp - tapped < TWICE_MS;
+      tapped = isTwice ? -Infinity : down.timeStamp;
+      this.change(() => (isTwice ? (back(hand), hand.flip()) : hand.turn()), hand);
+    }, on);
     addEventListener("wheel", (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : back(hand)), hand)), { ...on, passive: false });
     // Only a mouse has a right button: a finger that rests long enough asks for a menu too.
     addEventListener("contextmenu", (menu) => (menu.preventDefault(), this.#lift === 0 && this.change(() => hand.flip(), hand)), on);
@@ -96,11 +104,10 @@ function back(hand: Hand): void {
 export const drag = new Drag();
 
 /** A piece that can be picked up: a little movement begins to drag it, anything less is a click. */
-export function draggable(hand: () => Hand | null, piece: () => Piece): Attachment<HTMLElement> {
+export function draggable(hand: Hand, piece: () => Piece, put: (move: string) => Promise<void>): Attachment<HTMLElement> {
   return (element) => {
     function down(event: PointerEvent): void {
-      const mine = hand();
-      if (event.button !== 0 || !mine || mine.isDragged || !mine.table.isMyTurn) return;
+      if (event.button !== 0 || hand.isDragged || !hand.table.isMyTurn) return;
       if (event.pointerType !== "mouse") element.releasePointerCapture(event.pointerId);
       const stop = new AbortController();
       const on = { signal: stop.signal };
@@ -110,7 +117,7 @@ export function draggable(hand: () => Hand | null, piece: () => Piece): Attachme
           if (move.pointerId !== event.pointerId) return;
           if (Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) < SLOP) return;
           stop.abort();
-          drag.begin(mine, piece(), move);
+          drag.begin(hand, piece(), move, put);
         },
         on,
       );

@@ -106,12 +106,4 @@ export class Hand {
     const cells = laid(this.shape, [clamp(column, SIDE - wide), clamp(row, SIDE - high)]);
     this.target = cells && { slot, cells };
   }
-
-  /** Put it down: whether there was somewhere to put it. What does not go there, the server explains. */
-  async place(): Promise<void> {
-    const { move } = this;
-    if (!move) return;
-    this.drop();
-    await this.table.play(move);
-  }
 }

@@ -36,17 +36,17 @@ export interface Sizes {
 export function sizes(seats: number, variant: string): Sizes {
   const { layout, width: wide, height: high } = screen;
   if (layout === "phone") {
-    const own = between(132, Math.min((wide - 44) / 2, (high - 416 - (variant === "solo" ? 24 : variant === "line-clear" ? 36 : 0)) / 2.267), 190);
+    const own = between(132, Math.min((wide - 44) / 2, (high - 444 - (variant === "standard" ? 0 : 24)) / 2.267), 190);
     return { market: 80, own, mini: 44, tray: 15 };
   }
   if (layout === "low") return { market: 92, own: between(80, (high - 176) / 2.4, 150), mini: 40, tray: 13 };
   if (layout === "tablet") {
     const four = (wide - 48 - 32 - 48) / 4;
     const own = four >= 144 ? between(144, four, 190) : between(144, (wide - 96) / 2, 220);
-    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 120;
-    const above = variant === "solo" ? 230 : 56 + 66 + (seats > 4 ? 276 : seats > 3 || variant === "line-clear" ? 138 : 116);
+    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 136;
+    const above = variant === "solo" ? 244 : 56 + 78 + (variant === "line-clear" ? 28 : 0) + (seats > 4 ? 276 : seats > 3 || variant === "line-clear" ? 138 : 116);
     const rows = variant === "solo" ? 3.4 : 2.267;
-    return { market: between(84, Math.min(variant === "line-clear" ? (wide - 48 - 32 - 48) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 20 };
+    return { market: between(84, Math.min(variant === "line-clear" ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 20 };
   }
   const strip = seats > 3 || variant === "line-clear" ? 138 : 0;
   const left = high - 284 - strip;
@@ -64,7 +64,8 @@ export function sizes(seats: number, variant: string): Sizes {
   return {
     market: between(76, 148 * scale * columns, 170),
     own: between(112, 216 * scale, 248),
-    mini: seats > 3 || variant === "line-clear" ? 44 : 64,
+    // The log has its place under two seats as well.
+    mini: seats > 3 || variant === "line-clear" ? 44 : seats > 2 ? 48 : 64,
     tray: between(16, 27 * scale, 30),
   };
 }

@@ -42,6 +42,8 @@ export class LiveTable implements Shown {
   watching = $state(0);
   here = $state.raw<boolean[]>([]);
   log = $state.raw<LogLine[]>([]);
+  /** The lines of the last message, to be read out. */
+  news = $state.raw<LogLine[]>([]);
   refusal = $state.raw<Said | null>(null);
   hints = $state.raw<{ decision: number; hints: Hint[] } | null>(null);
   isThinking = $state(false);
@@ -127,6 +129,7 @@ export class LiveTable implements Shown {
       for (const event of happened[at]!.events ?? []) if (event.kind === "turn") round = Number(event["round"]);
       return each.map((line) => ({ ...line, number: happened[at]!.number, round: during }));
     });
+    if (told.length && before) this.news = told;
     if (told.length) this.log = [...this.log, ...told].slice(-200);
     for (const each of happened) this.#follow(each, before);
     const steps = lines.map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule)))).filter((each) => each.length);

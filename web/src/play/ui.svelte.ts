@@ -89,12 +89,14 @@ export class Ui {
     await this.table.play(move);
   }
 
-  /** The last action of a turn cannot be taken back once it is over. */
+  /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */
   #endsTurn(move: string): boolean {
     const { mine, view } = this.table;
-    if (!mine || view?.phase !== "turn" || !this.table.may(move)) return false;
-    if (move === "pass") return true;
-    return mine.actions_left === 1 && (!mine.pending || move === "done" || mine.pending.kind === "levelup" || mine.pending.kind === "reward") && !["master", "ambassador"].includes(move) && !move.startsWith("ghost");
+    if (!mine || !this.table.may(move)) return false;
+    if (move === "pass" || view?.phase === "finishing") return move === "pass" || move === "done";
+    const begins = ["master", "ambassador"].includes(move) || move.startsWith("ghost ") || move.startsWith("recycle ");
+    const isInside = mine.pending !== null && ["master", "ambassador", "ghost"].includes(mine.pending.kind) && move !== "done";
+    return mine.actions_left === 1 && !begins && !isInside;
   }
 
   point(source: string): void {
