@@ -37,7 +37,7 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
     else if (ACTIONS[key]) {
       void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));
-    } else if (key === "Enter" && (event.target === document.body || ui.waiting) && ui.main) void ui.confirm();
+    } else if (key === "Enter" && (ui.waiting || (event.target === document.body && ui.main && ui.main.key !== "pass"))) void ui.confirm(); // a turn is not ended by chance
     else return;
     event.preventDefault();
   }
