@@ -63,12 +63,12 @@ PLACES: dict[str, Callable[[Page], Any]] = {
 def test_axe_finds_nothing_serious(pages: Pages, place: str) -> None:
     page = pages.new(calm=True, size=(1280, 800))
     PLACES[place](page)
-    page.wait_for_load_state("networkidle")
     for size in ((1280, 800), PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for theme in THEMES:
             page.evaluate(f"localStorage['projectl.theme'] = '{theme}'")
             page.reload()
+            page.wait_for_selector("h1, h2")
             page.wait_for_load_state("networkidle")
             assert axe(page) == [], (place, size, theme)
 
@@ -96,9 +96,13 @@ def test_every_cell_and_piece_has_a_name(pages: Pages) -> None:
     said = play_on(page, table, 25)
     page.goto(f"/t/{table}")
     page.wait_for_selector('[data-ready="board"]')
-    for name in page.locator("[data-cell]").evaluate_all("cells => cells.map(cell => cell.ariaLabel)"):
-        assert name
-        assert name[:1] in "WB"
+    names = page.locator("[data-cell]").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    assert len(names) > 3
+    assert all(name and name[0] in "WB" for name in names)
+    nameless = page.locator("button, a[href], input").evaluate_all(
+        "all => all.filter(each => !(each.ariaLabel || each.innerText.trim() || each.labels?.length)).length"
+    )
+    assert nameless == 0
     for piece, count in said["view"]["seats"][said["seat"]]["supply"].items():
         if count:
             label = page.locator(f'[data-piece="{piece}"]').get_attribute("aria-label")
