@@ -1,0 +1,368 @@
+"""What a table does by itself: hints, motion, news, sounds, clocks, who is there, a question before the turn ends."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Pages, new_table, open_table
+from tests.browser.holding import Spot, read_cells
+from tests.browser.player import BOARD, MAIN, Mouse, Player, Touch, gather, until
+from tests.browser.test_whole_games import shows_the_end
+from tests.browser.tiny import tiny
+from web.build import WEB
+
+SHORT: dict[str, Any] = {"puzzles": tiny()}
+LARGE = (1440, 900)
+NARROW = (360, 780)
+LIVE = "p.unseen[aria-live=polite]"
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap((each) => [...each.addedNodes])) {
+            if (node.classList?.contains("flying")) window.flown++;
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+COUNT_SOUNDS = """
+window.sounds = 0;
+const anything = new Proxy(function () {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : anything),
+    set: () => true, apply: () => anything });
+window.AudioContext = class { constructor() { window.sounds++; return anything; } };
+"""
+CONFIRM = 'try { localStorage["projectl.isConfirming"] = "true" } catch { /* about:blank */ }'
+NAMES = """() => [...document.querySelectorAll("button, a[href], input, [role=button]")]
+    .filter((each) => each.checkVisibility() && !each.closest("[aria-hidden=true]"))
+    .map((each) => (each.ariaLabel || each.innerText || each.labels?.[0]?.innerText || "").trim() || each.outerHTML)"""
+OUTSIDE = """() => [...document.querySelectorAll("button, a[href], input, h1, h2, p")].filter((each) => {
+    const isScroller = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+    const scrolls = (box) => box && (isScroller(box) || scrolls(box.parentElement));
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && each.checkVisibility() && !scrolls(each.parentElement) && (left < -1 || right > innerWidth + 1);
+}).map((each) => each.outerHTML.slice(0, 200))"""
+"""What is cut off at the side, where nothing can be scrolled."""
+WIDTHS = "() => [document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth]"
+
+
+def two(pages: Pages, **wishes: Any) -> tuple[Player, Player]:
+    """Two people at a table: first who is asked."""
+    host, guest = (Mouse(pages.new(size=LARGE, calm=True)) for _ in range(2))
+    gather(host, guest, **SHORT, **wishes)
+    until(host.page, lambda: host.may_move or guest.may_move, "a turn")
+    return (host, guest) if host.may_move else (guest, host)
+
+
+def fits(page: Page, width: int) -> None:
+    """Nothing makes the page wider than the screen."""
+    until(page, lambda: max(page.evaluate(WIDTHS)) == width, f"a page of {width} px: {page.evaluate(WIDTHS)}", 3)
+    assert page.evaluate(OUTSIDE) == []
+
+
+# Hints
+
+
+def test_a_hint_gives_its_reason_is_drawn_and_can_be_done(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    page = player.page
+    open_table(page, **SHORT)
+    player.move("take W1")
+    player.wait()
+    page.keyboard.press("h")
+    hints = page.locator("[data-hints]")
+    expect(hints.locator("li")).not_to_have_count(0)
+    for reason in hints.locator(".why").all_inner_texts():
+        assert re.search(r"\w{3}", reason)
+    expect(hints.locator('[aria-pressed="true"]')).to_have_count(1)
+    # What to do first, second and third: a number on a cell, on a piece, or a lit puzzle.
+    drawn: list[int] = []
+    for way in hints.locator("li > button:first-child").all():
+        way.click()
+        expect(way).to_have_attribute("aria-pressed", "true")
+        drawn.append(page.locator("[data-slot] circle + text, [data-piece] i, .hinted").count())
+    assert any(drawn)
+    before = player.now["decision"]
+    hints.get_by_role("button", name="Do it").click()
+    until(page, lambda: player.shown > before, "the hint's move")
+    expect(hints).to_have_count(0)
+    assert not player.refused
+
+
+# Motion
+
+
+def test_what_is_taken_travels_and_arrives(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE))
+    page = player.page
+    open_table(page, "you", "you", **SHORT)
+    page.evaluate(COUNT_FLIGHTS)
+    player.move("take W1")
+    until(page, lambda: page.evaluate("() => window.flown"), "something that flies")
+    expect(page.locator(".flying")).to_have_count(0)
+    expect(page.locator('[data-slot="1"]')).to_be_visible()
+
+
+def test_nothing_travels_for_calm_people(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    open_table(player.page, "you", "you", **SHORT)
+    player.page.evaluate(COUNT_FLIGHTS)
+    player.move("take W1")
+    player.move("gain O1")
+    assert player.page.evaluate("() => window.flown") == 0
+
+
+# News
+
+
+def test_the_log_says_what_came_since_ones_last_turn_even_after_a_reload(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    page = player.page
+    open_table(page, **SHORT)
+    for _ in range(3):
+        player.move("gain O1")
+    player.wait()
+    heading = page.locator(".rail .log h3")
+    expect(heading).to_have_text("Since your last turn")
+    news = page.locator(".rail .log li.news")
+    expect(news).not_to_have_count(0)
+    told = news.all_inner_texts()
+    page.reload()
+    expect(heading).to_have_text("Since your last turn")
+    assert news.all_inner_texts() == told
+    player.move("gain O1")
+    expect(heading).to_have_text("What happened")
+
+
+def test_a_completed_puzzle_is_told_in_several_sentences(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    page = player.page
+    open_table(page, "you", "novice", **SHORT)
+    player.move("take W1")
+    player.move("place 1 O1 c3")
+    live = page.locator(LIVE)
+    expect(live).to_contain_text("place O1")
+    expect(live).to_contain_text("complete W")
+    expect(live).to_contain_text("as a reward")
+    assert len(re.split(r"\. ", live.inner_text())) >= 3
+
+
+# Sounds
+
+
+def test_sounds_are_off_until_somebody_wants_them(pages: Pages) -> None:
+    page = pages.new(size=LARGE, calm=True)
+    page.add_init_script(COUNT_SOUNDS)
+    player = Mouse(page)
+    open_table(page, **SHORT)
+
+    def turn() -> None:
+        player.wait()
+        for _ in range(3):
+            player.move("gain O1")
+        player.wait()
+        expect(page).to_have_title(re.compile("Your turn"))
+
+    turn()
+    assert page.evaluate("() => window.sounds") == 0
+    player.press('[data-do="menu"]')
+    page.get_by_role("button", name="Sounds are off").click()
+    expect(page.get_by_role("button", name="Sounds are on")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    before = page.evaluate("() => window.sounds")
+    turn()
+    until(page, lambda: page.evaluate("() => window.sounds") == before + 1, "one sound a turn")
+
+
+# Clocks, and who is there
+
+
+def seconds(text: str) -> int:
+    minutes, rest = text.split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_a_clock_runs_for_whoever_is_asked_and_both_see_it(pages: Pages) -> None:
+    mine, other = two(pages, clock={"seconds": 300, "increment": 0})
+    for player in (mine, other):
+        page = player.page
+        expect(page.get_by_role("timer")).to_have_count(2)
+        running = page.locator("[role=timer].running")
+        expect(running).to_have_count(1)
+        begin = seconds(running.inner_text())
+        assert 240 < begin <= 300
+        until(page, lambda running=running, begin=begin: seconds(running.inner_text()) < begin, "a second", 5)  # type: ignore[misc]
+        expect(page.locator("[role=timer]:not(.running)")).to_have_text("5:00")
+    expect(mine.page.locator(".mat [role=timer]")).to_have_class(re.compile("running"))
+    expect(other.page.locator("[data-seat] [role=timer]")).to_have_class(re.compile("running"))
+    for _ in range(3):
+        mine.move("gain O1")
+    expect(mine.page.locator("[data-seat] [role=timer]")).to_have_class(re.compile("running"))
+    stopped = mine.page.locator(".mat [role=timer]").inner_text()
+    assert seconds(stopped) < 300
+    expect(other.page.locator("[data-seat] [role=timer]")).to_have_text(stopped)
+
+
+def test_whoever_closes_the_page_is_said_to_be_away(pages: Pages) -> None:
+    mine, other = two(pages)
+    address, context = other.page.url, other.page.context
+    seat = mine.page.locator("[data-seat]")
+    expect(seat).not_to_contain_text("not connected")
+    other.page.close()
+    expect(seat).to_contain_text("not connected")
+    mine.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    expect(seat).to_contain_text("not connected")
+    again = context.new_page()
+    again.goto(address)
+    again.wait_for_selector(BOARD)
+    expect(seat).not_to_contain_text("not connected")
+
+
+# A question before the turn ends
+
+
+def asks(player: Player, decision: int) -> None:
+    """It waits for a yes, and nothing is decided yet."""
+    page = player.page
+    expect(page.locator(MAIN)).to_contain_text("Yes")
+    expect(page.locator(".bar .say")).to_have_text("That ends your turn. Do it?")
+    assert player.shown == player.now["decision"] == decision
+
+
+def test_the_last_action_waits_for_a_yes_if_that_is_wished_for(pages: Pages) -> None:
+    page = pages.new(size=LARGE, calm=True)
+    page.add_init_script(CONFIRM)
+    player = Mouse(page)
+    open_table(page, "you", "you", **SHORT)
+
+    def yes(move: str) -> None:
+        before = player.now["decision"]
+        asks(player, before)
+        player.press(MAIN)
+        until(page, lambda: player.shown > before, move)
+        assert any(each["move"] == move and each["decision"] == before + 1 for each in player.happened)
+
+    # By click, and thought better of it once.
+    player.move("take W1")
+    player.move("gain O1")
+    player.begin("gain")
+    asks(player, 2)
+    page.keyboard.press("Escape")
+    expect(page.locator(MAIN)).to_contain_text("End turn")
+    assert player.now["decision"] == 2
+    player.begin("gain")
+    yes("gain O1")
+
+    # Ending the turn at once is asked about too.
+    player.wait()
+    until(page, lambda: player.shown == 3, "the next turn")
+    page.locator("[data-handover] button").click()
+    player.press(MAIN)
+    yes("pass")
+
+    # By drag.
+    page.locator("[data-handover] button").click()
+    player.move("gain O1")
+    player.move("gain O1")
+    player.lift("O1")
+    player.over(Spot(1, read_cells("c3")))
+    page.mouse.up()
+    yes("place 1 O1 c3")
+
+
+# German
+
+
+def texts(language: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((WEB / "src" / "made" / f"words.{language}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def speaks_german(page: Page) -> None:
+    """Every button has a name, none of them is an English one, and no place was left unfilled."""
+    english, german = texts("en"), texts("de")
+    foreign = set(english.values()) - set(german.values())
+    names: list[str] = page.evaluate(NAMES)
+    assert names
+    assert [name for name in names if name.startswith("<")] == []
+    assert [name for name in names if name in foreign] == []
+    assert not re.search(r"undefined|null|\{\w+\}", page.locator("body").inner_text())
+
+
+def test_a_game_in_german_by_clicks(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True, locale="de-DE"))
+    page = player.page
+    open_table(page, **SHORT)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator('[data-do="take"]')).to_have_attribute("aria-label", texts("de")["do.take"])
+    looked: set[str] = set()
+    while not player.is_over:
+        player.wait()
+        if player.is_over:
+            break
+        kind = str((player.view["seats"][player.seat]["pending"] or player.view).get("kind", player.view["phase"]))
+        if kind not in looked:
+            looked.add(kind)
+            speaks_german(page)
+        player.move()
+    shows_the_end(player)
+    speaks_german(page)
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_no_page_is_wider_than_a_small_phone(pages: Pages, locale: str) -> None:
+    page = pages.new(size=NARROW, calm=True, touch=True, locale=locale)
+    player = Touch(page)
+    for address in ("/", "/new", "/lobby", "/games", "/settings", "/replay", f"/t/{new_table(page, 'you', 'open')}"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        fits(page, NARROW[0])
+    open_table(page)
+    fits(page, NARROW[0])
+    player.move("take W1")
+    fits(page, NARROW[0])
+
+
+INSIDE = """() => {
+    const bar = document.querySelector("[role=toolbar]").getBoundingClientRect();
+    const all = [...document.querySelectorAll("[role=toolbar] button")].map((each) => each.getBoundingClientRect());
+    return all.every((each) => each.left >= bar.left && each.right <= bar.right + 1);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_the_bar_holds_all_actions_at_every_width(pages: Pages, locale: str) -> None:
+    page = pages.new(calm=True, locale=locale)
+    open_table(page, "you", "you", expansions=["ghost", "ambassador"])
+    for width in (1440, 1280, 1100, 960, 800, 640):
+        page.set_viewport_size({"width": width, "height": 800})
+        fits(page, width)
+        assert page.evaluate(INSIDE), width
+
+
+# Large letters
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_letters_of_twice_the_size_fit_and_a_move_can_be_made(pages: Pages, locale: str) -> None:
+    page = pages.new(calm=True, locale=locale)
+    player = Mouse(page)
+
+    def enlarge() -> None:
+        size = "() => parseFloat(getComputedStyle(document.body).fontSize)"
+        before = page.evaluate(size)
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+        assert page.evaluate(size) == 2 * before
+
+    for address in ("/", "/new"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        enlarge()
+        fits(page, 1280)
+    open_table(page, **SHORT)
+    enlarge()
+    fits(page, 1280)
+    player.move("take W1")
+    player.move("place 1 O1 c3")
+    player.move("gain O1")
+    fits(page, 1280)

@@ -1,0 +1,151 @@
+"""From the first page to a game, by real clicks: alone, with bots, around one screen, with friends, in the lobby."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Pages, new_table, play_on
+from tests.browser.player import BOARD, Mouse, until
+from tests.browser.qr import read_qr
+from tests.browser.tiny import tiny
+
+QR_BORDER = 2
+LOBBY_MS = 5000
+"""After so long the lobby has looked again."""
+
+
+def at_home(player: Mouse) -> Page:
+    player.page.goto("/")
+    return player.page
+
+
+def is_laid(player: Mouse) -> None:
+    """The board is there, and somebody is asked."""
+    expect(player.page.locator(BOARD)).to_be_visible()
+    player.wait()
+    assert re.search(r"/t/[\w-]+", player.page.url)
+
+
+def modules(page: Page) -> list[list[bool]]:
+    """What the page draws as a QR code, without the border."""
+    code = page.get_by_role("img", name="QR code")
+    wide = int((code.get_attribute("viewBox") or "").split()[2])
+    drawn = code.locator("path").get_attribute("d") or ""
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    inside = range(QR_BORDER, wide - QR_BORDER)
+    return [[(x, y) in dark for x in inside] for y in inside]
+
+
+def test_one_click_leads_to_a_board_where_a_move_can_be_made(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = at_home(player)
+    page.get_by_role("button", name="Play now").click()
+    is_laid(player)
+    assert [chair.get("bot") for chair in player.now["chairs"]].count("casual") == 1
+    player.move()
+
+
+def test_a_level_is_chosen_and_is_the_one_that_play_now_means_next_time(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = at_home(player)
+    page.get_by_role("radio", name="2 bots").check(force=True)
+    page.get_by_role("button", name="Novice").click()
+    is_laid(player)
+    assert [chair.get("bot") for chair in player.now["chairs"]].count("novice") == 2
+    page.goto("/")
+    expect(page.get_by_text("Against Novice")).to_be_visible()
+    expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+
+
+@pytest.mark.parametrize("difficulty", ["standard", "unbeatable"])
+def test_solo_of_a_difficulty(pages: Pages, difficulty: str) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = at_home(player)
+    page.get_by_role("button", name=difficulty.capitalize()).click()
+    is_laid(player)
+    assert player.view["variant"] == "solo"
+    assert player.view["difficulty"] == difficulty
+
+
+def test_three_around_one_screen(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = at_home(player)
+    page.get_by_role("button", name="3 people").click()
+    is_laid(player)
+    assert [chair.get("is_you") for chair in player.now["chairs"]] == [True] * 3
+
+
+def test_a_table_for_a_friend_who_comes_by_the_link_that_was_copied(pages: Pages) -> None:
+    host = Mouse(pages.new(calm=True, permissions=["clipboard-read", "clipboard-write"]))
+    page = at_home(host)
+    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for one more person")).to_be_visible()
+
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert link == page.get_by_label("Link to this table").input_value()
+    assert link == page.url
+    assert read_qr(modules(page)) == link
+
+    guest = Mouse(pages.new(calm=True))
+    guest.page.goto(link)
+    expect(guest.page.get_by_role("heading", name="is waiting for you")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit here").click()
+    for player in (host, guest):
+        expect(player.page.locator(BOARD)).to_be_visible()
+    until(page, lambda: host.may_move or guest.may_move, "a turn")
+    assert host.may_move != guest.may_move
+
+
+def test_a_private_table_needs_its_link(pages: Pages) -> None:
+    host = pages.new(calm=True)
+    table = new_table(host, "you", "open")
+    guest = pages.new(calm=True)
+    guest.goto(f"/t/{table}")
+    expect(guest.get_by_text("There is no such table, or you need its link.")).to_be_visible()
+
+
+def test_a_listed_table_is_seen_in_the_lobby_and_joined_by_a_click(pages: Pages) -> None:
+    guest = Mouse(pages.new(calm=True))
+    guest.page.clock.install()
+    at_home(guest).get_by_role("link", name="Look in").click()
+    expect(guest.page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+    host = Mouse(pages.new(calm=True))
+    page = at_home(host)
+    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("switch", name="List it in the lobby").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    until(page, lambda: host.now.get("chairs"), "the table")
+    name = next(chair["name"] for chair in host.now["chairs"] if chair.get("is_you"))
+
+    join = guest.page.get_by_role("link", name=f"Join {name}")
+    expect(join).to_have_count(0)
+    guest.page.clock.fast_forward(LOBBY_MS)
+    join.click()
+    for player in (host, guest):
+        expect(player.page.locator(BOARD)).to_be_visible()
+    until(page, lambda: host.may_move or guest.may_move, "a turn")
+
+
+def test_my_games_shows_a_finished_game_and_leads_to_its_replay(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    page.goto("/games")
+    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    table = new_table(page, "you", "novice", puzzles=tiny())
+    said = play_on(page, table, 10_000, bot="random")
+    assert said["phase"] == "over"
+
+    page.goto("/")
+    page.get_by_role("link", name="My games").last.click()
+    game = page.locator("main li").filter(has=page.get_by_role("link", name="Look through the game of"))
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text(re.compile("Won|Lost|Shared victory"))
+    scores = [text.replace("\N{MINUS SIGN}", "-") for text in game.locator(".score").all_inner_texts()]
+    assert sorted(scores) == sorted(str(score) for score in said["scores"])
+    game.get_by_role("link", name="Look through the game of").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}"))
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(said["decision"]))
