@@ -5,6 +5,7 @@ The client knows no rule and has no text of its own; `dev.py` and the package's 
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from projectl.words import LANGUAGES, texts
 MADE = Path(__file__).parent / "src" / "made"
 TERMINAL = ("prompt", "help", "meta", "bot", "arena", "warm", "solve", "serve", "hint", "table", "rules")
 """Sections that only the terminal speaks."""
-NAMED_BY = {
+NAMED_BY: dict[str, Iterable[str]] = {
     "mode": VARIANTS,
     "edition": EDITIONS,
     "difficulty": DIFFICULTIES,
