@@ -1,4 +1,7 @@
-"""People are known by what only they have, and what they take with them is gone."""
+"""People are known by what only they have, and what they take with them is gone.
+
+Long, because each way in (guest, account, code) is here with the ways it is refused.
+"""
 
 import asyncio
 import json

@@ -144,3 +144,22 @@ def test_every_kind_of_event_is_in_the_protocol() -> None:
         kind for row in re.findall(r"^\| (`.*?) \|", table, flags=re.MULTILINE) for kind in re.findall(r"`(\w+)`", row)
     ]
     assert sorted(named) == sorted(EVENT_KINDS)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("is_hiding", [True, False])
+async def test_whoever_comes_later_cannot_rebuild_a_hidden_pile_from_what_came_before(
+    tmp_path: Path, is_hiding: bool
+) -> None:
+    async with a_hub(tmp_path / "games.db") as hub:
+        ann, eve = await Client.new(hub), await Client.new(hub)
+        table, key = await opened(hub, ann, seats=["you", "you"], options={"hidden_piles": is_hiding})
+        await ann.ask("join", table=table)
+        await ann.ask("move", table=table, seat=0, decision=0, move="gain O1")
+        await eve.ask("join", table=table, key=key, number=1)
+        await eve.until(table, phase="playing")
+        assert ("happened" in eve.tables[table]) is not is_hiding
+        again = Client(hub, ann.person)
+        await again.ask("join", table=table, number=1)
+        await again.until(table, phase="playing")
+        assert "happened" in again.tables[table], "who sits there was there"

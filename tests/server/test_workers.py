@@ -1,4 +1,7 @@
-"""Worker processes: they answer, whatever happens to them, and leave nothing behind."""
+"""Worker processes: they answer, whatever happens to them, and leave nothing behind.
+
+Long, because each way a worker can fail stands beside what the others do meanwhile.
+"""
 
 import asyncio
 import json

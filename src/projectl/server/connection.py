@@ -140,7 +140,8 @@ class Connection:
         if room is None:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
-        self.rooms[message.table] = (room, message.number)
+        since = message.number if room.live.may_look_back(self.person.id) else 0
+        self.rooms[message.table] = (room, since)
         self._introduced.discard(message.table)
         await self.hub.enter(room, self)
         return room.live.number
