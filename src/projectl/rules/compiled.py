@@ -37,14 +37,19 @@ FEW: Final = 5
 
 @cache
 def digest() -> str:
-    """What the compiled code depends on, in sixteen letters."""
+    """What the compiled code depends on, in sixteen letters.
+
+    Numba keeps code for one place and date of its source, so these count too: of two copies of the project each has
+    its own folder, and what is found in one is good.
+    """
     package = Path(__file__).parent.parent
     seen = hashlib.sha256()
     seen.update(repr((numba.__version__, np.__version__, platform.python_version())).encode())
-    seen.update(repr(numba.config.BOUNDSCHECK).encode())
+    seen.update(repr((numba.config.BOUNDSCHECK, str(package))).encode())
     for room in COMPILED_ROOMS:
         for path in sorted((package / room).rglob("*.py")):
-            seen.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+            stamp = f"{path.relative_to(package).as_posix()} {path.stat().st_mtime_ns}\0"
+            seen.update(stamp.encode() + path.read_bytes())
     return seen.hexdigest()[:16]
 
 
