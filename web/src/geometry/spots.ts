@@ -6,19 +6,25 @@ export interface Spot {
   piece: Piece;
   cells: Cell[];
   text: string;
+  /** How the piece lies on it, wherever that is. */
+  lies: string;
 }
+
+const lying = (cells: readonly Cell[]) => writeCells(toCorner(cells));
 
 /** The legal placings among moves. */
 export function readSpots(moves: readonly string[]): Spot[] {
   return moves.flatMap((move): Spot[] => {
     const [, slot, piece, text] = /^place (\d) (\w\d) (\w+)$/.exec(move) ?? [];
-    return slot && piece && text ? [{ slot: Number(slot), piece: piece as Piece, cells: readCells(text), text }] : [];
+    if (!slot || !piece || !text) return [];
+    const cells = readCells(text);
+    return [{ slot: Number(slot), piece: piece as Piece, cells, text, lies: lying(cells) }];
   });
 }
 
 /** Whether a piece lies like this on a spot, wherever that is. */
 export function liesLike(spot: Spot, shape: readonly Cell[]): boolean {
-  return writeCells(toCorner(spot.cells)) === writeCells(toCorner(shape));
+  return spot.lies === lying(shape);
 }
 
 /**
@@ -35,8 +41,9 @@ export function nearest(
 ): Spot | null {
   let best: Spot | null = null;
   let least = reach * reach + 0.01;
+  const lies = lying(shape);
   for (const spot of spots) {
-    if (spot.slot !== slot || !liesLike(spot, shape)) continue;
+    if (spot.slot !== slot || spot.lies !== lies) continue;
     const [c, r] = cornerOfShape(spot.cells);
     const distance = (c - column) ** 2 + (r - row) ** 2;
     if (distance < least) [best, least] = [spot, distance];

@@ -8,6 +8,8 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+const TIDY_MS = 50;
+
 const middle = (element: Element) => {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2] as const;
@@ -51,13 +53,17 @@ export const arrows: Attachment<HTMLElement> = (group) => {
     event.preventDefault();
   }
 
-  const watcher = new MutationObserver(tidy);
+  // Looking at what is visible makes the browser lay out the page: once, when everything has come and gone and is drawn.
+  let wait = 0;
+  const later = () => (wait ||= window.setTimeout(() => ((wait = 0), tidy()), TIDY_MS));
+  const watcher = new MutationObserver(later);
   watcher.observe(group, { childList: true, subtree: true });
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", tidy);
   tidy();
   return () => {
     watcher.disconnect();
+    clearTimeout(wait);
     group.removeEventListener("keydown", press);
     group.removeEventListener("focusin", tidy);
   };

@@ -14,9 +14,7 @@ export class Hand {
   constructor(readonly table: LiveTable) {}
 
   /** Legal spots of the piece in hand, however it would have to be turned. */
-  get spots(): Spot[] {
-    return this.piece ? this.table.spots.filter((spot) => spot.piece === this.piece) : [];
-  }
+  readonly spots: Spot[] = $derived.by(() => (this.piece ? this.table.spots.filter((spot) => spot.piece === this.piece) : []));
 
   get move(): string | null {
     return this.piece && this.target ? `place ${this.target.slot} ${this.piece} ${writeCells(this.target.cells)}` : null;

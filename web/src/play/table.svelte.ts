@@ -155,53 +155,44 @@ export class LiveTable implements Shown {
     }
   }
 
-  get view(): View | null {
-    return this.now?.view ?? null;
-  }
-  get chairs(): TableNow["chairs"] {
-    return this.now?.chairs ?? [];
-  }
-  get scores(): (number | null)[] {
-    return this.now?.scores ?? [];
-  }
-  get own(): number[] {
-    return this.chairs.flatMap((chair, seat) => (chair.is_you ? [seat] : []));
-  }
-
-  /** The seat one plays just now: of several the one that may decide. */
-  get seat(): number | null {
+  // What follows from the last message is worked out once, not by everybody who asks.
+  readonly view: View | null = $derived(this.now?.view ?? null);
+  readonly chairs: TableNow["chairs"] = $derived(this.now?.chairs ?? []);
+  readonly scores: (number | null)[] = $derived(this.now?.scores ?? []);
+  readonly own: number[] = $derived(this.chairs.flatMap((chair, seat) => (chair.is_you ? [seat] : [])));
+  readonly #seat: number | null = $derived.by(() => {
     const deciding = Object.keys(this.now?.legal ?? {}).map(Number);
     if (this.#chosen !== null && this.own.includes(this.#chosen)) {
       if (!deciding.length || deciding.includes(this.#chosen)) return this.#chosen;
     }
     return deciding[0] ?? (this.own.includes(this.now?.seat ?? -1) ? this.now!.seat! : (this.own[0] ?? null));
+  });
+  readonly mine: SeatView | null = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
+  readonly legal: string[] = $derived(this.seat === null ? [] : (this.now?.legal?.[this.seat] ?? []));
+  readonly #moves: Set<string> = $derived(new Set(this.legal));
+  /** The words that legal moves begin with. */
+  readonly #words: Set<string> = $derived(new Set(this.legal.map((move) => move.split(" ", 1)[0]!)));
+  readonly isMyTurn: boolean = $derived(this.legal.length > 0);
+  readonly spots: Spot[] = $derived(readSpots(this.legal));
+
+  /** The seat one plays just now: of several the one that may decide. */
+  get seat(): number | null {
+    return this.#seat;
   }
   set seat(seat: number | null) {
     this.#chosen = seat;
   }
 
-  get mine(): SeatView | null {
-    return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
-  }
-  get legal(): string[] {
-    return this.seat === null ? [] : (this.now?.legal?.[this.seat] ?? []);
-  }
-  get isMyTurn(): boolean {
-    return this.legal.length > 0;
-  }
-  get spots(): Spot[] {
-    return readSpots(this.legal);
-  }
   get canUndo(): boolean {
     return this.seat !== null && (this.now?.undo ?? []).includes(this.seat) && !this.sent;
   }
 
   may(move: string): boolean {
-    return this.legal.includes(move);
+    return this.#moves.has(move);
   }
   /** Whether some legal move begins with a word. */
   mayDo(word: string): boolean {
-    return this.legal.some((move) => move === word || move.startsWith(word + " "));
+    return this.#words.has(word);
   }
 
   isYou(seat: number): boolean {
@@ -216,7 +207,7 @@ export class LiveTable implements Shown {
   }
 
   /** One's puzzles and supply, with the piece that was just put down already in its place. */
-  get drawn(): { puzzles: (OwnPuzzle | null)[]; supply: Partial<Record<Piece, number>> } {
+  readonly drawn: { puzzles: (OwnPuzzle | null)[]; supply: Partial<Record<Piece, number>> } = $derived.by(() => {
     const mine = this.mine;
     if (!mine) return { puzzles: [], supply: {} };
     const [spot] = this.sent && this.sent.seat === this.seat ? readSpots([this.sent.move]) : [];
@@ -227,7 +218,7 @@ export class LiveTable implements Shown {
       ),
       supply: { ...mine.supply, [spot.piece]: (mine.supply[spot.piece] ?? 1) - 1 },
     };
-  }
+  });
 
   /** The next useful thing, in one sentence. */
   sentence(ui: Ui): string {

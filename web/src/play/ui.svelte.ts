@@ -19,6 +19,8 @@ const EXAMPLE: Record<Doing, string> = {
   recycle: "recycle W",
 };
 
+const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+
 export class Ui {
   doing = $state<Doing | null>(null);
   /** The puzzle of a row that was pointed at: W2, G5, Bdeck. */
@@ -85,8 +87,17 @@ export class Ui {
       this.waiting = move;
       return;
     }
-    this.rest();
-    await this.table.play(move);
+    const { table, hand } = this;
+    if (!hand.piece || hand.move !== move || !table.may(move)) {
+      this.rest();
+      return void (await table.play(move));
+    }
+    // The piece lies there with the next frame; what lit the way for it goes with the one after.
+    hand.isDragged = false;
+    const isDone = table.play(move);
+    await drawn();
+    if (hand.move === move) this.rest();
+    await isDone;
   }
 
   /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */

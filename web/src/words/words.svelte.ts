@@ -16,6 +16,9 @@ const files: Record<Language, () => Promise<{ default: Texts }>> = {
 
 let texts = $state.raw<Texts>({});
 let language = $state<Language>("en");
+/** Made once a language: making them takes longer than using them. */
+const plurals = $derived(new Intl.PluralRules(language));
+const figures = $derived(new Intl.NumberFormat(language));
 
 /** The language the page speaks. */
 export const spoken = () => language;
@@ -47,9 +50,9 @@ type Counted = { [K in Key]: K extends `${infer Stem}_many` ? Stem : never }[Key
 
 /** A text that depends on a number: its form is chosen by the language's own rule for plurals. */
 export function count(stem: Counted, number: number, values: Values = {}): string {
-  const form = new Intl.PluralRules(language).select(number);
+  const form = plurals.select(number);
   const text = texts[`${stem}_${form}`] ?? texts[`${stem}_many`] ?? "";
-  return fill(text, { number: new Intl.NumberFormat(language).format(number), ...values });
+  return fill(text, { number: figures.format(number), ...values });
 }
 
 /** A list as the language writes it. */
