@@ -160,6 +160,25 @@ def play_on(page: Page, table: str, decisions: int, bot: str = "casual") -> dict
                 break
 
 
+def decide(page: Page, table: str, *moves: str) -> None:
+    """Make these decisions, one after the other, for whichever seat of the page's may."""
+    cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())
+    address = re.sub("^http", "ws", str(page.request.get("/healthz").url)).replace("/healthz", "/ws")
+    with connect(address, additional_headers={"Cookie": cookies}) as line:
+        line.send(json.dumps({"type": "join", "table": table}))
+        for move in (*moves, None):
+            said: dict[str, Any] = {}
+            while "legal" not in said:
+                said = json.loads(line.recv(timeout=PATIENCE_S))
+                assert said["type"] != "refused", said
+            if move is None:
+                return
+            seat = min(map(int, said["legal"]))
+            line.send(
+                json.dumps({"type": "move", "table": table, "seat": seat, "decision": said["decision"], "move": move})
+            )
+
+
 @cache
 def _axe() -> str:
     return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

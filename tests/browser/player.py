@@ -180,6 +180,10 @@ class Player:
         self.press(f'[data-source="{source}"]')
         self.press(MAIN if len(self.made) % 2 else f'[data-source="{source}"]')
 
+    def pick(self, selector: str) -> None:
+        """Choose one of the options of a choice."""
+        self.press(selector)
+
     def do(self, move: str) -> None:
         """Everything a move needs, whatever kind it is."""
         match move.split(" "):
@@ -188,23 +192,23 @@ class Player:
             case ["gain", piece]:
                 self.begin("gain")
                 if self._count("gain") > 1:
-                    self.press(f'[data-dock="gain"] [data-option="{piece}"]')
+                    self.pick(f'[data-dock="gain"] [data-option="{piece}"]')
             case [("swap" | "levelup") as word, given, taken]:
                 if word == "swap":
                     self.begin(word)
                 dock = f'[data-dock="{word}"]'
                 if len({each.split(" ")[1] for each in self._asked if each.startswith(word)}) > 1:
-                    self.press(f'{dock} .swap > .options [data-option="{given}"]')
-                self.press(f'{dock} .ladder [data-option="{taken}"]')
+                    self.press(f'{dock} [data-give] [data-option="{given}"]')
+                self.pick(f'{dock} .ladder [data-option="{taken}"]')
             case ["place", slot, piece, cells]:
                 self.place(Spot(int(slot), read_cells(cells)), piece)
             case ["ghost", piece, _]:
                 self.begin("ghost")
                 if len({each.split(" ")[1] for each in self._asked if each.startswith("ghost")}) > 1:
                     self.press(f'[data-dock="ghost"] [data-option="{piece}"]')
-                self.press(f'[data-cut="{move}"]')
+                self.pick(f'[data-cut="{move}"]')
             case ["reward", piece]:
-                self.press(f'[data-dock="reward"] [data-option="{piece}"]')
+                self.pick(f'[data-dock="reward"] [data-option="{piece}"]')
             case ["recycle", row]:
                 self.begin("recycle")
                 self.press(f'[data-recycle="{row}"]')
@@ -327,6 +331,11 @@ class Touch(Player):
 
     def press(self, selector: str) -> None:
         self.at(selector).tap()
+
+    def pick(self, selector: str) -> None:
+        """The first tap shows what an option is good for; the second, or the bright button, chooses it."""
+        self.press(selector)
+        self.press('[data-do="choose"]' if len(self.made) % 2 else selector)
 
     def place(self, spot: Spot, piece: str) -> None:
         self.press(f'button[data-piece="{piece}"]')

@@ -16,7 +16,8 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page
 
-from tests.browser.browsing import NOT_BUILT, Pages, Theme, is_built, launched, new_table, play_on
+from tests.browser.browsing import NOT_BUILT, Pages, Theme, decide, is_built, launched, new_table, play_on
+from tests.browser.tiny import tiny
 from tests.server.serving import serving
 from web.build import ROOT
 
@@ -28,6 +29,11 @@ SETTLE_MS: Final = 400
 
 WIDTHS: Final = {360: (360, 780), 820: (820, 1180), 1440: (1440, 900)}
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+
+
+TURN: Final = ("take W1", "take B1", "place 1 O1 c3")
+"""A turn that completes a puzzle of `with_reward`."""
+FIGURE: Final = "..#..\n.###.\n.##..\n.....\n.....\n"
 
 
 class Shot(NamedTuple):
@@ -56,6 +62,30 @@ def table(decisions: int, *seats: str, **wishes: Any) -> Callable[[Page], Any]:
     return go
 
 
+def decided(*moves: str, **wishes: Any) -> Callable[[Page], Any]:
+    """A table of two seats, both the page's, where these decisions were made."""
+
+    def go(page: Page) -> None:
+        opened = new_table(page, "you", "you", **wishes)
+        decide(page, opened, *moves)
+        page.goto(f"/t/{opened}")
+
+    return go
+
+
+def with_reward(reward: str) -> str:
+    """A puzzle file: white ones are completed by the first piece and give this, black ones are for looking."""
+    return tiny(f"1 {reward}", "3 I2", black_cells=FIGURE)
+
+
+def master(page: Page) -> None:
+    """In the middle of a Master Action: a puzzle that is full, and two that may still get a piece."""
+    opened = new_table(page, "you", "you", puzzles=with_reward("I2"))
+    decide(page, opened, "take W1", "take B1", "take B1", "pass", "gain O1", "take B1", "pass", "pass")
+    decide(page, opened, "master", "place 1 O1 c3", "place 3 I2 b2c2")
+    page.goto(f"/t/{opened}")
+
+
 def waiting(page: Page) -> None:
     """A table that waits for somebody."""
     page.goto(f"/t/{new_table(page, 'you', 'open', 'casual')}")
@@ -76,6 +106,17 @@ def finishing(page: Page) -> None:
         if said["phase"] == "over" or said["view"]["phase"] == "finishing":
             break
     page.goto(f"/t/{opened}")
+
+
+def look_at(*selectors: str) -> Callable[[Page], Any]:
+    """Press one thing after the other, and rest on the last."""
+
+    def then(page: Page) -> None:
+        press(*selectors[:-1])(page)
+        page.locator(selectors[-1]).first.focus()
+        page.locator(selectors[-1]).first.hover()
+
+    return then
 
 
 def press(*selectors: str) -> Callable[[Page], Any]:
@@ -107,7 +148,25 @@ SHOTS: Final = {
     "table": Shot(table(60, "you", "skilled"), in_readme="1440-dark"),
     "hand": Shot(table(60, "you", "skilled"), press("[data-piece]"), in_readme="360-dark"),
     "take": Shot(table(60, "you", "skilled"), press("[data-source].can")),
-    "upgrade": Shot(table(60, "you", "skilled"), press('[data-do="swap"]', "[data-dock] [data-option]")),
+    "upgrade": Shot(
+        table(40, "you", "skilled"),
+        look_at('[data-do="swap"]', "[data-dock] [data-option]", '.rung.up [data-option]:not([aria-disabled="true"])'),
+    ),
+    "master": Shot(master),
+    "ghost": Shot(
+        decided(*TURN, "pass", expansions=["ghost"], puzzles=with_reward("U5"), options={"pieces_each": 4}),
+        look_at('[data-do="ghost"]', '[data-cut="ghost U5 I2+V3"]'),
+    ),
+    "ghost-parts": Shot(decided(*TURN, "pass", "ghost U5 I2+V3", expansions=["ghost"], puzzles=with_reward("U5"))),
+    "reward": Shot(
+        decided(*TURN, puzzles=with_reward("I2"), options={"pieces_each": 2}), look_at('[data-option="V3"]')
+    ),
+    "levelup": Shot(
+        decided(*TURN, "levelup I2 V3", expansions=["ghost"], puzzles=with_reward("^^")), look_at('[data-option="S4"]')
+    ),
+    "ambassador": Shot(
+        decided(*TURN, "pass", "ambassador", expansions=["ghost", "ambassador"], puzzles=with_reward("M"))
+    ),
     "hint": Shot(table(60, "you", "skilled"), hinted),
     "menu": Shot(table(10, "you", "novice"), press('[data-do="menu"]')),
     "keys": Shot(table(10, "you", "novice"), lambda page: page.keyboard.press("?")),

@@ -13,7 +13,8 @@ ONE_CELL: Final = ".....\n.....\n..#..\n.....\n.....\n"
 """Filled by the piece that everybody begins with: `place 1 O1 c3`."""
 
 
-def tiny(white: str = "0 O1", black: str = "1 O1", cells: str = ONE_CELL) -> str:
-    """A puzzle file in which all of a colour have these points and this reward."""
-    faces = [(puzzle, white) for puzzle in WHITE] + [(puzzle, black) for puzzle in BLACK]
-    return "; set: tiny 1\n" + "\n".join(f"{puzzle} {worth}\n{cells}" for puzzle, worth in faces)
+def tiny(white: str = "0 O1", black: str = "1 O1", cells: str = ONE_CELL, black_cells: str | None = None) -> str:
+    """A puzzle file in which all of a colour have these points, this reward and these cells."""
+    faces = [(puzzle, white, cells) for puzzle in WHITE]
+    faces += [(puzzle, black, black_cells or cells) for puzzle in BLACK]
+    return "; set: tiny 1\n" + "\n".join(f"{puzzle} {worth}\n{recess}" for puzzle, worth, recess in faces)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flipped, fromRows, isSame, laid, LEVEL, PIECES, readCells, shapeOf, sizeOf, standing, toCorner, turned, writeCells } from "./cells";
+import { flipped, fromRows, isSame, laid, LEVEL, lying, PIECES, readCells, shapeOf, sizeOf, standing, toCorner, turned, writeCells } from "./cells";
 
 test("cells are read and written in reading order", () => {
   expect(readCells("b1b2c2")).toEqual([
@@ -35,4 +35,8 @@ test("long pieces stand", () => {
     const [wide, high] = sizeOf(standing(piece));
     expect(high).toBeGreaterThan(wide);
   }
+});
+
+test("in a row no piece is higher than wide", () => {
+  for (const piece of PIECES) expect(sizeOf(lying(piece))[1]).toBeLessThanOrEqual(sizeOf(lying(piece))[0]);
 });

@@ -74,6 +74,12 @@ export function laid(shape: readonly Cell[], [column, row]: Cell): Cell[] | null
 export function standing(piece: Piece): Cell[] {
   return piece === "L4" || piece === "L5" ? turned(flipped(shapeOf(piece))) : STANDING.has(piece) ? turned(shapeOf(piece)) : shapeOf(piece);
 }
+/** How a row of pieces shows them: none is higher than wide. */
+export function lying(piece: Piece): Cell[] {
+  const shape = shapeOf(piece);
+  const [columns, rows] = sizeOf(shape);
+  return rows > columns ? turned(shape) : shape;
+}
 const STANDING = new Set<Piece>(["I2", "I3", "I4", "S4", "T4"]);
 
 export const isPiece = (text: string): text is Piece => text in made.shapes;

@@ -3,12 +3,11 @@ import { bringAlong } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
-import { count, say, spoken } from "../words/words.svelte";
+import { say, spoken } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { inWords, nameOf } from "./names";
 import { tellEach, type Told } from "./tell";
-import type { Ui } from "./ui.svelte";
 
 export { botName, inWords, nameOf } from "./names";
 
@@ -219,27 +218,6 @@ export class LiveTable implements Shown {
       supply: { ...mine.supply, [spot.piece]: (mine.supply[spot.piece] ?? 1) - 1 },
     };
   });
-
-  /** The next useful thing, in one sentence. */
-  sentence(ui: Ui): string {
-    const { view, mine } = this;
-    if (!view) return "";
-    if (view.phase === "over") return "";
-    if (ui.waiting) return say("bar.confirm");
-    if (this.seat === null) return say("bar.watching");
-    if (!this.isMyTurn) return say("bar.wait", { who: view.to_decide.map((seat) => this.name(seat)).join(", ") });
-    const { hand } = ui;
-    if (hand.piece) {
-      if (!hand.spots.length) return say("bar.nowhere", { piece: hand.piece });
-      return say(hand.target ? (hand.isLegal ? "bar.place_here" : "bar.not_here") : "bar.where", { piece: hand.piece });
-    }
-    if (ui.source) return say("bar.take");
-    const kind = ui.pending?.kind;
-    if (kind) return say(`bar.${kind}`);
-    if (ui.doing) return say(`bar.do_${ui.doing}`);
-    if (view.phase === "finishing") return say("bar.finishing");
-    return count("board.action_left", mine?.actions_left ?? 0);
-  }
 
   /** Decide; whether it was done. What the server refuses is said. */
   async play(move: string): Promise<boolean> {

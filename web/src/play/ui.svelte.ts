@@ -2,6 +2,7 @@
 import type { Piece } from "../geometry/cells";
 import { prefs } from "./prefs.svelte";
 import type { Hand } from "./hand.svelte";
+import { Look } from "./look.svelte";
 import type { LiveTable } from "./table.svelte";
 
 export type Doing = "take" | "gain" | "swap" | "place" | "master" | "ghost" | "ambassador" | "recycle";
@@ -32,6 +33,8 @@ export class Ui {
   drawer = $state<Drawer | null>(null);
   /** What to draw as if it were done: a hint's line. */
   shownHint = $state(0);
+  /** The option of a choice that is looked at, before it is chosen. */
+  readonly look = new Look();
 
   constructor(
     readonly table: LiveTable,
@@ -53,6 +56,7 @@ export class Ui {
   /** Put everything back that was only begun. */
   rest(): void {
     this.doing = this.source = this.given = this.waiting = null;
+    this.look.clear();
     this.hand.drop();
   }
 
@@ -125,6 +129,8 @@ export class Ui {
     if (source && this.pending?.kind === "recycle") return { move: `under ${source.slice(1)}`, key: "under" };
     if (source) return { move: `take ${source}`, key: "take" };
     if (!table.isMyTurn) return null;
+    const tapped = this.dock && this.look.tapped;
+    if (tapped && table.may(tapped.move)) return { move: tapped.move, key: this.dock === "swap" ? "swap" : this.dock === "levelup" ? "raise" : this.dock === "ghost" ? "break_up" : "take" };
     const kind = this.pending?.kind;
     if (kind === "master" || kind === "ambassador" || kind === "ghost") return { move: "done", key: `end_${kind}` };
     if (table.may("skip")) return { move: "skip", key: "skip" };
@@ -138,4 +144,4 @@ export class Ui {
   }
 }
 
-export type MainKey = "confirm" | "place" | "under" | "take" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass";
+export type MainKey = "confirm" | "place" | "under" | "take" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass" | "swap" | "raise" | "break_up";

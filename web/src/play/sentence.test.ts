@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { bringAlong } from "../draw/faces";
+import { speak } from "../words/words.svelte";
+import type { OwnPuzzle, Pending, View } from "../wire/messages";
+import { type Begun, sentence, type Told } from "./sentence";
+
+const CELL = "c3";
+const one: OwnPuzzle = { id: "T03", placed: [] };
+const full: OwnPuzzle = { id: "T03", placed: [["O1", CELL]] };
+const big: OwnPuzzle = { id: "T04", placed: [] };
+
+beforeAll(async () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  await speak("en");
+  bringAlong({ T03: { points: 2, reward: "O1", cells: CELL }, T04: { points: 2, reward: "I2", cells: "a1b1c1d1e1a2b2c2" } });
+});
+
+function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], words: string[], phase: View["phase"] = "turn"): Told {
+  return {
+    view: { phase, to_decide: [0] } as unknown as View,
+    mine: { actions_left: 2 } as Told["mine"],
+    seat: 0,
+    isMyTurn: true,
+    drawn: { puzzles, supply },
+    name: () => "Quartz",
+    mayDo: (word) => words.includes(word),
+  };
+}
+const begun = (some: Partial<Begun> = {}): Begun => ({
+  waiting: null,
+  source: null,
+  doing: null,
+  dock: null,
+  pending: null,
+  given: null,
+  hand: { piece: null, target: null, isLegal: false, spots: [] },
+  look: { at: null },
+  ...some,
+});
+
+test("at rest it says which piece completes which puzzle, and how many actions are left", () => {
+  const said = sentence(told([one, null], { O1: 1 }, ["place", "take"]), begun());
+  expect(said).toMatchObject({ text: "O1 completes T03.", more: "2 actions left" });
+});
+
+test("without puzzles it says so; where nothing fits too", () => {
+  expect(sentence(told([null], { O1: 1 }, ["take", "gain"]), begun()).text).toBe("Take a puzzle: you have none.");
+  expect(sentence(told([big], {}, ["take", "gain"]), begun()).text).toBe("No piece of yours fits right now.");
+  expect(sentence(told([big], {}, ["pass"]), begun()).text).toBe("Nothing more can be done this turn.");
+});
+
+test("with nothing else to say it counts the actions", () => {
+  expect(sentence(told([big], { I2: 1 }, ["place", "take"]), begun()).text).toBe("2 actions left");
+});
+
+test("during a Master Action it says how many puzzles may still get a piece, and what comes then", () => {
+  const pending = { kind: "master", placed_on: [1] } as Pending;
+  const said = sentence(told([full, big], { I2: 1 }, ["place"]), begun({ pending }));
+  expect(said).toEqual({ text: "1 puzzle may still get a piece.", more: "Then T03 is completed: 2 points more." });
+  expect(sentence(told([full, big], {}, ["done"]), begun({ pending })).text).toBe("No other piece can be placed: end the action.");
+});
+
+test("an option that is looked at is told as what goes and what comes", () => {
+  const swap = begun({ doing: "swap", dock: "swap", look: { at: { move: "swap V3 S4", pieces: ["S4"] } } });
+  expect(sentence(told([big], { V3: 1 }, ["swap"]), swap).text).toBe("V3 goes back, S4 comes.");
+  const ghost = begun({ doing: "ghost", dock: "ghost", look: { at: { move: "ghost U5 I2+V3", pieces: ["I2", "V3"] } } });
+  expect(sentence(told([big], { U5: 1 }, ["ghost"]), ghost).text).toBe("U5 goes back, I2 and V3 come.");
+});
