@@ -225,7 +225,7 @@ def asks(player: Player, decision: int) -> None:
     """It waits for a yes, and nothing is decided yet."""
     page = player.page
     expect(page.locator(MAIN)).to_contain_text("Yes")
-    expect(page.locator(".bar .say")).to_have_text("That ends your turn. Do it?")
+    expect(page.locator(".bar .say p").first).to_have_text("That ends your turn. Do it?")
     assert player.shown == player.now["decision"] == decision
 
 
