@@ -5,8 +5,22 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-KINDS: Final = ("join", "leave", "sit", "stand", "start", "close", "move", "undo", "say", "hint", "rematch", "ping")
-CHEAP: Final = ("join", "leave", "move", "undo", "hint", "ping", "close", "start", "rematch")
+KINDS: Final = (
+    "join",
+    "leave",
+    "sit",
+    "stand",
+    "start",
+    "close",
+    "move",
+    "undo",
+    "say",
+    "hint",
+    "touches",
+    "rematch",
+    "ping",
+)
+CHEAP: Final = ("join", "leave", "move", "undo", "hint", "touches", "ping", "close", "start", "rematch")
 """Kinds that mostly write nothing: what is right about them has been said before."""
 MOVES: Final = ("gain O1", "take W1", "take B4", "pass", "done", "place 1 O1 A1", "swap I2 I3", "recycle W", "master")
 ODD: Final[tuple[Any, ...]] = (
@@ -79,7 +93,7 @@ class Fuzzer:
         fields: dict[str, Any] = {"type": kind, "id": random.randrange(1000)}
         if kind != "ping":
             fields["table"] = random.choice([*self._tables, *self._tables, "nowhere", "x" * 22])
-        if kind in ("sit", "stand", "move", "undo", "hint"):
+        if kind in ("sit", "stand", "move", "undo", "hint", "touches"):
             fields["seat"] = random.randrange(6)
         if kind in ("move", "undo"):
             fields["decision"] = max(0, self.decision + random.choice((-9, -1, 0, 0, 0, 1, 7)))

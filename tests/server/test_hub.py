@@ -15,6 +15,7 @@ from projectl.server.hub import Hub
 from projectl.server.live import STAND_IN
 from projectl.server.people import People
 from projectl.server.store import Store
+from tests.browser.tiny import tiny
 from tests.server.client import Client, a_hub, opened
 
 
@@ -138,6 +139,7 @@ def test_strangers_see_and_do_nothing(tmp_path: Path) -> None:
                 ("stand", {"seat": 0}),
                 ("say", {"text": "hello"}),
                 ("hint", {"seat": 0}),
+                ("touches", {"seat": 0}),
                 ("rematch", {}),
                 ("close", {}),
                 ("start", {}),
@@ -184,6 +186,47 @@ def test_bots_play_their_seats_and_hints_are_given(tmp_path: Path) -> None:
             # Ann leaves; a bot plays on to the end.
             await ann.ask("stand", table=table, seat=int(seat))
             await ann.until(table, phase="over")
+
+    asyncio.run(scenario())
+
+
+def test_what_touches_bring_is_told_who_plays_against_bots_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "you"], puzzles=tiny("3 O1"))
+
+            async def play(*moves: str) -> dict[str, Any]:
+                for move in moves:
+                    now = await ann.until(table, phase="playing")
+                    [seat] = now["legal"]
+                    await ann.ask("move", table=table, seat=int(seat), decision=now["decision"], move=move)
+                    await ann.until(table, now["number"] + 1)
+                return ann.tables[table]
+
+            await play("take W1", "take W1")
+            assert (await ann.ask("touches", table=table, seat=0))["code"] == "not_your_decision"
+            now = await play("pass", "pass", "pass", "pass")
+            assert now["finishing"]["0"] == {"now": 0, "before": 0, "may_ask": True}
+            assert (await ann.ask("touches", table=table, seat=1))["code"] == "not_your_decision"
+            told = await ann.ask("touches", table=table, seat=0)
+            assert (told["decision"], told["best"], told["line"]) == (now["decision"], 2, ["place 1 O1 c3"])
+            assert [each["pieces"] for each in told["puzzles"]] == [["O1"], ["O1"]]
+            await play("place 1 O1 c3")
+            told = await ann.ask("touches", table=table, seat=0)
+            assert told["best"] == 2
+            assert "line" not in told
+            assert told["puzzles"] == [{"slot": 2, "gain": 3, "pieces": None}]
+
+    asyncio.run(scenario())
+
+
+def test_what_touches_bring_is_not_told_among_people(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            _, _, table, players = await two_at_a_table(hub)
+            for seat, player in players.items():
+                assert (await player.ask("touches", table=table, seat=seat))["code"] == "no_hints"
 
     asyncio.run(scenario())
 

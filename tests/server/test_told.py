@@ -10,13 +10,15 @@ import msgspec
 import pytest
 
 from projectl import Game
+from projectl.catalogue.box import open_box
 from projectl.rules.events import EVENT_KINDS
 from projectl.server.entries import Sit, Start
 from projectl.server.live import OVER, LiveTable
-from projectl.server.messages import Face
+from projectl.server.messages import Face, Stopping
 from projectl.server.room import Room
 from projectl.server.store import TableRow
 from projectl.server.wishes import Wishes
+from tests.browser.tiny import tiny
 from tests.playing import lively
 from tests.server.client import Client, a_hub, opened
 from tests.server.test_replays import OWN
@@ -114,6 +116,22 @@ def test_scores_are_told_all_the_time_to_those_who_may_know_them(mode: str) -> N
     assert was_secret == (is_hiding and any(seat["pile"] for seat in live.game.to_dict()["seats"]))
 
 
+def check_sum(view: dict[str, Any], seat: int, stopping: dict[str, Any]) -> None:
+    """What is told adds up, and every touch told of lies on its puzzle."""
+    area, moves = view["seats"][seat], stopping.get("touches", [])
+    assert len(moves) == area["touches"]
+    for move in moves:
+        _, slot, piece, cells = move.split()
+        assert [piece, cells] in area["puzzles"][int(slot) - 1]["placed"]
+    box = open_box(tuple(view["expansions"]), None)
+    points = sum(box.puzzles[box.number[puzzle]].points for puzzle in area["pile"])
+    assert stopping["before"] == points + area["noted"]["points"]
+    won, lost = stopping.get("won", 0), stopping.get("lost", 0)
+    assert stopping["now"] == stopping["before"] - len(moves) + won - lost
+    if not (view["variant"] == "solo" or view["options"]["unfinished_cost"]):
+        assert lost == 0
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: str) -> None:
     told_of: set[int] = set()
@@ -131,10 +149,27 @@ def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: s
                 end = live.game.copy()
                 while not end.is_over:
                     end.play("done")
-                assert stopping == {"now": end.scores[int(seat)]}
+                assert stopping["now"] == end.scores[int(seat)]
+                check_sum(message["view"], int(seat), stopping)
+                assert stopping.get("may_ask", False) == (live.people == {ANN})
                 told_of.add(int(seat))
             decide(live, random)
     assert told_of
+
+
+def test_a_touch_that_is_taken_back_is_told_no_more() -> None:
+    live = room(seats=["you", "you"], puzzles=tiny("3 O1")).live
+    for seat, move in ((0, "take W1"), (0, "take W1"), (0, "pass"), (1, "pass"), (0, "pass"), (1, "pass")):
+        live.apply(live.decide_for(seat, live.decision, move), 2.0)
+    fresh = live.finishing(ANN)["0"]
+    assert fresh == Stopping(now=0, before=0, may_ask=True)
+    live.apply(live.decide_for(0, live.decision, "place 1 O1 c3"), 2.0)
+    assert live.finishing(ANN)["0"] == Stopping(now=2, before=0, won=3, touches=["place 1 O1 c3"], may_ask=True)
+    live.apply(live.take_back(ANN, 0, live.decision), 2.0)
+    assert live.finishing(ANN)["0"] == fresh
+    live.apply(live.decide_for(0, live.decision, "done"), 2.0)
+    assert set(live.finishing(ANN)) == {"1"}
+    assert live.finishing(ANN)["1"].touches == []
 
 
 def test_every_kind_of_event_is_in_the_protocol() -> None:

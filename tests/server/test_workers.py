@@ -19,11 +19,13 @@ import pytest
 import uvloop
 
 from projectl import Game
+from projectl.analysis import account
 from projectl.bots import BOTS
 from projectl.server import workers as pool
 from projectl.server.turns import Turns
 from projectl.server.workers import Broken, Busy, Workers
 from tests.playing import played
+from tests.table import Table
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
@@ -160,6 +162,14 @@ def test_hints_are_legal_moves_with_reasons(workers: Workers, run: Run[list[dict
     assert {hint["move"] for hint in hints} <= set(map(str, game.legal(0)))
     assert all(hint["reason"] for hint in hints)
     assert run(workers.hints(game.view(1), 1, 3)) == []
+
+
+def test_what_touches_bring(workers: Workers, run: Run[dict[str, Any]]) -> None:
+    game = Table(players=2).supply(0, O1=2).puzzle(0, 1, "W15").set(final_round=1).finishing().game()
+    found = run(workers.touches(game.view(0), 0))
+    assert found == json.loads(json.dumps(account(game.view(0), 0).to_dict()))
+    with pytest.raises(ValueError, match="not at its Finishing Touches"):
+        run(workers.touches(Game.new(seed=2).view(0), 0))
 
 
 @pytest.mark.parametrize("bot", ["exec:true", "mcts:think_ms=9", "expert:", "", "nobody", "EXPERT"])

@@ -1,6 +1,6 @@
 """Hints: what a good player would do, for somebody who plays against bots alone."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -18,35 +18,41 @@ log = structlog.get_logger()
 
 
 class Hints:
-    """Thinks for the people of a hub, for each about one question at a time."""
+    """Thinks for the people of a hub, for each about one question of a kind at a time."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._asking: set[str] = set()
+        self._asking: set[tuple[str, type]] = set()
 
-    def begin(self, room: "Room", connection: "Connection", asked: messages.Hint) -> None:
+    def begin(self, room: "Room", connection: "Connection", asked: messages.Hint | messages.Touches) -> None:
         """Think for somebody, while their other messages are answered."""
         live, person = room.live, connection.person.id
-        if live.people != {person}:
+        if not live.is_alone(person):
             raise NotNow("no_hints")
         if asked.seat not in live.to_decide or asked.seat not in live.seats_of(person):
             raise NotNow("not_your_decision")
-        if person in self._asking:
+        if isinstance(asked, messages.Touches) and not live.is_at_touches(asked.seat):
+            raise NotNow("not_your_decision")
+        if (person, type(asked)) in self._asking:
             raise NotNow("slow_down", retry_after=1.0)
-        self._asking.add(person)
+        self._asking.add((person, type(asked)))
         self._hub.spawn(self._answer(room, connection, asked))
 
-    async def _answer(self, room: "Room", connection: "Connection", asked: messages.Hint) -> None:
-        live, decision = room.live, room.live.decision
+    async def _answer(self, room: "Room", connection: "Connection", asked: messages.Hint | messages.Touches) -> None:
+        live, seat = room.live, asked.seat
+        about: dict[str, Any] = {"id": asked.id, "table": live.table, "seat": seat, "decision": live.decision}
+        workers = self._hub.workers
         try:
-            found = await self._hub.workers.hints(live.game.view(asked.seat), asked.seat, asked.count, asked.language)
-            connection.answer(
-                messages.Hinted(id=asked.id, table=live.table, seat=asked.seat, decision=decision, hints=found)
-            )
+            view = live.game.view(seat)
+            if isinstance(asked, messages.Touches):
+                connection.answer(messages.Touched(**about, **await workers.touches(view, seat)))
+            else:
+                found = await workers.hints(view, seat, asked.count, asked.language)
+                connection.answer(messages.Hinted(**about, hints=found))
         except Busy as reason:
             connection.refuse(NotNow("busy", retry_after=reason.retry_after), asked.id, live.table)
         except Exception as error:  # whatever a worker came to, the player gets an answer
             log.error("no hint", error=type(error).__name__)
             connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
         finally:
-            self._asking.discard(connection.person.id)
+            self._asking.discard((connection.person.id, type(asked)))

@@ -84,6 +84,8 @@ class LiveTable:
         self._views: dict[int | None, bytes] = {}
         self._is_hiding = False
         self._is_finishing = False
+        self._touches: list[tuple[int, str]] = []
+        """Who decided what since Finishing Touches began."""
 
     # What has happened
 
@@ -131,6 +133,8 @@ class LiveTable:
     def _decide(self, entry: Decide) -> None:
         events = self.game.play(entry.move, entry.seat)
         kinds = {event["kind"] for event in events}
+        if self._is_finishing:
+            self._touches.append((entry.seat, entry.move))
         self._is_finishing |= "finishing" in kinds
         drew = any(event["kind"] == "take" and event["source"].endswith("deck") for event in events)
         is_turn_over = bool(kinds & TURN_ENDING)
@@ -144,6 +148,8 @@ class LiveTable:
     def _take_back(self, entry: TakeBack) -> None:
         self.game.undo()
         self._undoable.pop()
+        if self._touches:
+            self._touches.pop()
         self._taken_back[entry.seat] = self._taken_back.get(entry.seat, 0) + 1
         self._note(entry.seat, None, NOTHING)
 
@@ -234,13 +240,28 @@ class LiveTable:
 
     def finishing(self, person: str) -> dict[str, Stopping]:
         """E3, E5: the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
-        own = [seat for seat in self.seats_of(person) if seat in self.to_decide]
-        if not self._is_finishing or not own:
+        own = [seat for seat in self.seats_of(person) if self.is_at_touches(seat)]
+        if not own:
             return {}
-        end = self.game.copy()
+        end, filled = self.game.copy(), dict.fromkeys(own, 0)
         while not end.is_over:
-            end.play("done", end.to_decide[0])
-        return {str(seat): Stopping(end.scores[seat]) for seat in own}
+            for event in end.play("done", end.to_decide[0]):
+                if event["kind"] == "complete" and event["seat"] in filled:
+                    filled[event["seat"]] += event["points"]
+        return {str(seat): self._stopping(seat, end.scores[seat], filled[seat], person) for seat in own}
+
+    def _stopping(self, seat: int, now: int, won: int, person: str) -> Stopping:
+        moves = [move for other, move in self._touches if other == seat]
+        score = self.game.scores[seat]  # less the touches
+        return Stopping(now, score + len(moves), won, score + won - now, moves, self.is_alone(person))
+
+    def is_at_touches(self, seat: int) -> bool:
+        """Whether a seat is at its Finishing Touches."""
+        return self._is_finishing and seat in self.to_decide
+
+    def is_alone(self, person: str) -> bool:
+        """Whether somebody plays against nobody but bots, and so may be advised."""
+        return self.people == {person}
 
     def legal(self, person: str) -> dict[str, list[str]]:
         """What somebody may do with each of their seats that may decide."""

@@ -100,6 +100,13 @@ class Hint(_In, tag="hint", tag_field="type", frozen=True):
     """In which the reasons are."""
 
 
+class Touches(_In, tag="touches", tag_field="type", frozen=True):
+    """What can Finishing Touches still bring?"""
+
+    table: Id
+    seat: Seat
+
+
 class Again(_In, tag="rematch", tag_field="type", frozen=True):
     """Go on at a new table with the same seats; whoever asks sits down there."""
 
@@ -110,7 +117,9 @@ class Ping(_In, tag="ping", tag_field="type", frozen=True):
     """Are you there?"""
 
 
-Incoming: TypeAlias = Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Again | Ping
+Incoming: TypeAlias = (
+    Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Touches | Again | Ping
+)
 
 
 class _Out(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -161,10 +170,22 @@ class Face(Struct, frozen=True):
     cells: str
 
 
-class Stopping(Struct, frozen=True):
-    """E3: what a seat would have in the end if it placed nothing more."""
+class Stopping(Struct, frozen=True, omit_defaults=True):
+    """E3: what a seat would have in the end if it placed nothing more, and how that comes about.
+
+    `now` is `before`, less a point for each touch, with what was `won` and without what is `lost`.
+    """
 
     now: int
+    before: int
+    won: int = 0
+    """Points of the puzzles that touches have filled."""
+    lost: int = 0
+    """What puzzles left unfinished cost (X16, R6)."""
+    touches: list[str] = []
+    """The moves so far."""
+    may_ask: bool = False
+    """Whether `touches` would be answered: no other person plays here."""
 
 
 class TableNow(_Out, tag="table", tag_field="type", frozen=True):
@@ -252,11 +273,22 @@ class Hinted(_Out, tag="hint", tag_field="type", frozen=True):
     hints: list[dict[str, Any]]
 
 
+class Touched(_Out, tag="touches", tag_field="type", frozen=True):
+    """The best that a seat can make of its Finishing Touches: the score, the moves, and each puzzle by itself."""
+
+    table: str
+    seat: int
+    decision: int
+    best: int
+    line: list[str] = []
+    puzzles: list[dict[str, Any]] = []
+
+
 class Pong(_Out, tag="pong", tag_field="type", frozen=True):
     """I am here."""
 
 
-Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinted | Pong
+Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinted | Touched | Pong
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 encoder: Final = msgspec.json.Encoder()

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from projectl import Game
-from projectl.analysis import hints
+from projectl.analysis import account, hints
 from projectl.bots import BOTS, Bot, make, start
 
 HINT_MS: Final = 400
@@ -44,7 +44,15 @@ class HintsJob(Struct, tag="hints", frozen=True):
     language: str = "en"
 
 
-Job: TypeAlias = MoveJob | HintsJob
+class TouchesJob(Struct, tag="touches", frozen=True):
+    """What can Finishing Touches still bring?"""
+
+    number: int
+    view: dict[str, Any]
+    seat: int
+
+
+Job: TypeAlias = MoveJob | HintsJob | TouchesJob
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -53,6 +61,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     number: int
     move: str = ""
     hints: list[dict[str, Any]] = []
+    touches: dict[str, Any] = {}
     refusal: str = ""
 
 
@@ -76,6 +85,8 @@ def answer(job: Job) -> Answer:
     seed = secrets.randbits(SEED_BITS)
     try:
         moves = Game.from_view(job.view, seed).legal(job.seat)
+        if isinstance(job, TouchesJob):
+            return Answer(job.number, touches=account(job.view, job.seat).to_dict())
     except ValueError as error:
         return Answer(job.number, refusal=str(error))
     if isinstance(job, HintsJob):
@@ -87,13 +98,16 @@ def answer(job: Job) -> Answer:
 
 
 def warm_up() -> None:
-    """Let every bot decide once and give a hint, so that no job waits for compiled code."""
+    """Let every bot decide once, give a hint and count touches, so that no job waits for compiled code."""
     game = Game.new(seed=0)
     view, moves = game.view(0), game.legal(0)
     for name, kind in BOTS.items():
         is_patient = any(setting.name == "nodes" for setting in kind.settings)
         make(f"{name}:nodes=1" if is_patient else name, 0).choose(view, moves)
     hints(view, 0, nodes=1)
+    for _ in range(2):
+        game.play("pass")  # E8: a round in which nobody does anything is the last
+    account(game.view(0), 0)
 
 
 def _listen(jobs: "queue.SimpleQueue[bytes]") -> None:

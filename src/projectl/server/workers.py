@@ -1,4 +1,4 @@
-"""Worker processes that think for the server: bots at seats, and hints.
+"""Worker processes that think for the server: bots at seats, hints, and what touches bring.
 
 The server's event loop only writes and reads pipes. A worker that dies, that takes too long or that writes what no
 worker writes is replaced, and its job is done once more by another, unless it was a hint. Moves that somebody waits
@@ -20,7 +20,7 @@ import structlog
 from projectl.bots import BOTS
 from projectl.bots.process import how_it_ended
 from projectl.server.turns import Turns
-from projectl.server.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob
+from projectl.server.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob, TouchesJob
 
 COMMAND: Final = (sys.executable, "-m", "projectl.server.worker")
 SECRETS: Final = ("DATABASE", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "KEY", "DSN")
@@ -267,6 +267,11 @@ class Workers:
         self._check_room(len(self._moves) + len(self._hints))
         what = HintsJob(next(self._numbers), view, seat, count, language)
         return (await self._ask(what, self._hints, HINT_MS / 1000, 1)).hints
+
+    async def touches(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """What the Finishing Touches of a seat that sees this view can still bring: see `analysis.account`."""
+        self._check_room(len(self._moves) + len(self._hints))
+        return (await self._ask(TouchesJob(next(self._numbers), view, seat), self._hints, 0.0, 1)).touches
 
     def _check_room(self, waiting: int) -> None:
         if waiting >= self._most_waiting:
