@@ -6,7 +6,7 @@
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal
@@ -138,8 +138,17 @@ def new_table(page: Page, *seats: str, **wishes: Any) -> str:
     return str(opened.json()["table"])
 
 
-def play_on(page: Page, table: str, decisions: int, bot: str = "casual") -> dict[str, Any]:
-    """Let a bot decide for whoever the page is until so many decisions were made: how the table stands then."""
+def play_on(
+    page: Page,
+    table: str,
+    decisions: int,
+    bot: str = "casual",
+    until: Callable[[dict[str, Any]], bool] = lambda _said: False,
+) -> dict[str, Any]:
+    """Let a bot decide for whoever the page is until so many decisions were made, or what was waited for is there.
+
+    The answer is how the table stands then.
+    """
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())
     address = re.sub("^http", "ws", str(page.request.get("/healthz").url)).replace("/healthz", "/ws")
     advisers: dict[str, Any] = {}
@@ -150,7 +159,7 @@ def play_on(page: Page, table: str, decisions: int, bot: str = "casual") -> dict
             assert said.get("code", "stale") == "stale", said  # in Line Clear (L3) others decide meanwhile
             if said["type"] != "table":
                 continue
-            if said["phase"] == "over" or (said["decision"] >= decisions and "legal" in said):
+            if said["phase"] == "over" or ("legal" in said and (said["decision"] >= decisions or until(said))):
                 return said
             for seat, moves in said.get("legal", {}).items():
                 adviser = advisers.setdefault(seat, make(bot, 0))

@@ -16,6 +16,8 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page
 
+from projectl import Move
+from projectl.bots import make
 from tests.browser.browsing import NOT_BUILT, Pages, Theme, decide, is_built, launched, new_table, play_on
 from tests.browser.tiny import tiny
 from tests.server.serving import serving
@@ -98,14 +100,27 @@ def replay(page: Page) -> None:
     page.goto(f"/replay/{opened}?at={said['decision'] // 2}")
 
 
-def finishing(page: Page) -> None:
-    """Both are at their Finishing Touches, in the first game where there is something to place."""
-    opened = new_table(page, "you", "you")
-    for decision in range(40, 400):
-        said = play_on(page, opened, decision)
-        if said["phase"] == "over" or said["view"]["phase"] == "finishing":
-            break
-    page.goto(f"/t/{opened}")
+def finishing(*seats: str, touches: int = 0, bot: str = "casual", **wishes: Any) -> Callable[[Page], Any]:
+    """Somebody's Finishing Touches, in the first game where they bring something; so many are placed."""
+
+    def is_there(said: dict[str, Any]) -> bool:
+        if said["view"]["phase"] != "finishing":
+            return False
+        [(seat, moves)] = said["legal"].items()
+        supply = said["view"]["seats"][int(seat)]["supply"]
+        best = make("casual", 0).choose(said["view"], [Move(text) for text in moves])
+        return str(best).startswith("place ") and sum(supply.values()) >= 3 + touches
+
+    def go(page: Page) -> None:
+        for _ in range(8):
+            opened = new_table(page, *seats, **wishes)
+            said = play_on(page, opened, 10_000, bot, is_there)
+            if said["phase"] != "over":
+                break
+        play_on(page, opened, said["decision"] + touches)
+        page.goto(f"/t/{opened}")
+
+    return go
 
 
 def look_at(*selectors: str) -> Callable[[Page], Any]:
@@ -174,7 +189,8 @@ SHOTS: Final = {
     "revised": Shot(table(40, "you", "novice", "novice", edition="revised")),
     "solo": Shot(table(20, "you", variant="solo"), in_readme="1440-light"),
     "line-clear": Shot(table(40, "you", *["novice"] * 5, variant="line-clear", expansions=["ghost"])),
-    "finishing": Shot(finishing),
+    "finishing": Shot(finishing("you", "skilled")),
+    "touched": Shot(finishing("you", "skilled", touches=1)),
     "over": Shot(table(10_000, "you", "novice")),
 }
 

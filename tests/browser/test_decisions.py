@@ -90,12 +90,33 @@ def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player
     at_table(player, puzzles=tiny("3 O1"))
     play(player, "take W1", "take W1", "pass", "pass", "pass", "pass")  # E8: a whole round without any action
     page = player.page
-    account = page.locator("[data-finishing]")
-    expect(account).to_have_attribute("data-finishing", "0")
+
+    def says(now: str, touches: int) -> None:
+        """Before, if one stops now and the best; a mark a touch; and Done fixes just that."""
+        expect(page.locator("[data-finishing]")).to_have_attribute("data-finishing", now)
+        expect(page.locator("[data-before]")).to_have_attribute("data-before", "0")
+        expect(page.locator("[data-best]")).to_have_attribute("data-best", "2")
+        expect(page.locator("[data-touch]")).to_have_text([f"{MINUS}1"] * touches)
+        expect(page.locator('[data-do="main"]')).to_contain_text(f"Done at {now}")
+
+    def kinds(*wanted: str) -> None:
+        for slot, kind in enumerate(wanted, 1):
+            expect(page.locator(f'[data-sum="{slot}"]')).to_have_attribute("data-kind", kind)
+
+    says("0", 0)
+    kinds("fill", "fill")
     play(player, "place 1 O1 c3")
-    expect(account).to_have_attribute("data-finishing", "2")
+    says("2", 1)
+    kinds("full", "never")
     expect(page.locator(".account")).to_contain_text(f"{MINUS}1")
+    page.locator('[data-do="undo"]').click()
+    says("0", 0)
+    kinds("fill", "fill")
+    play(player, "place 2 O1 c3")
+    says("2", 1)
+    kinds("never", "full")
     play(player, "done")
+    expect(page.locator("[data-touch]")).to_have_count(0)
     play(player, "done")
     assert player.is_over
     expect(page.locator(".result .total")).to_have_text(["2", "0"])

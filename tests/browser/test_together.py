@@ -81,6 +81,27 @@ def test_line_clear_of_four_pages_where_both_holders_of_a_marker_act(pages: Page
         shows_the_end(player)
 
 
+def test_e3_among_people_touches_are_counted_and_nobody_is_told_the_best(pages: Pages) -> None:
+    players: list[Player] = [Mouse(pages.new(size=(1440, 900), calm=True)), Keyboard(pages.new(calm=True))]
+    gather(*players, puzzles=tiny("3 O1"))
+    for move in ("take W1", "pass", "pass", "pass", "pass"):
+        first(players).move(move)
+    mine = first(players)
+    other = next(player for player in players if player is not mine)
+    page = mine.page
+    expect(page.locator("[data-finishing]")).to_have_attribute("data-finishing", "0")
+    expect(page.locator('[data-sum="1"]')).to_have_attribute("data-kind", "unknown")
+    mine.move("place 1 O1 c3")
+    expect(page.locator("[data-finishing]")).to_have_attribute("data-finishing", "2")
+    expect(page.locator('[data-sum="1"]')).to_have_attribute("data-kind", "full")
+    expect(page.locator("[data-best]")).to_have_count(0)
+    expect(other.page.locator(".others")).to_contain_text("1 touch, placing")
+    expect(other.page.locator("[data-finishing]")).to_have_count(0)
+    mine.move("done")
+    expect(other.page.locator(".others")).to_contain_text("1 touch, done")
+    assert mine.refused == other.refused == []
+
+
 def test_two_people_hand_one_page_to_each_other(pages: Pages) -> None:
     player = Mouse(pages.new(size=(1440, 900), calm=True))
     page = player.page

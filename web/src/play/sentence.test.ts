@@ -22,6 +22,7 @@ function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], wo
     seat: 0,
     isMyTurn: true,
     drawn: { puzzles, supply },
+    touches: { told: null, stopping: null, ways: (line) => line.join(", ") },
     name: () => "Quartz",
     mayDo: (word) => words.includes(word),
   };

@@ -15,7 +15,11 @@ export interface Sentence {
 export type Keys = readonly (readonly [names: readonly string[], does: Key])[];
 
 /** What of a table the sentence is made of. */
-export type Told = Pick<LiveTable, "view" | "mine" | "seat" | "isMyTurn" | "drawn"> & { name(seat: number): string; mayDo(word: string): boolean };
+export type Told = Pick<LiveTable, "view" | "mine" | "seat" | "isMyTurn" | "drawn"> & {
+  touches: Pick<LiveTable["touches"], "told" | "stopping" | "ways">;
+  name(seat: number): string;
+  mayDo(word: string): boolean;
+};
 export type Begun = Pick<Ui, "waiting" | "source" | "doing" | "dock" | "pending" | "given"> & {
   hand: Pick<Ui["hand"], "piece" | "target" | "isLegal" | "spots">;
   look: Pick<Ui["look"], "at">;
@@ -46,7 +50,7 @@ export function sentence(table: Told, ui: Begun): Sentence {
   if (ui.dock) return inDock(ui, ui.dock);
   if (ui.pending) return inAction(table, ui.pending);
   if (ui.doing) return { text: say(`bar.do_${ui.doing}`), keys: ui.doing === "take" ? IN_ROWS : IN_DOCK };
-  if (view.phase === "finishing") return { text: completion(table) ?? say("bar.finishing"), keys: AT_REST };
+  if (view.phase === "finishing") return { text: touching(table) ?? completion(table) ?? say("bar.finishing"), keys: AT_REST };
   return atRest(table);
 }
 
@@ -89,6 +93,13 @@ function atRest(table: Told): Sentence {
   if (!["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"].some((word) => table.mayDo(word))) return { text: say("bar.nothing_left"), ...more };
   if (hasPuzzle && !table.mayDo("place")) return { text: say("bar.none_fits"), ...more };
   return { text: left, keys: AT_REST };
+}
+
+/** E3: the best touches, where the server may say them. */
+function touching({ touches }: Told): string | null {
+  const { told, stopping } = touches;
+  if (!told || !stopping) return null;
+  return told.line?.length ? say("bar.finishing_best", { ways: touches.ways(told.line), best: told.best }) : say("bar.finishing_done", { score: stopping.now });
 }
 
 /** Which single pieces of the supply complete which puzzles. */

@@ -8,6 +8,7 @@ import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, 
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { inWords, nameOf } from "./names";
 import { tellEach, type Told } from "./tell";
+import { Touches } from "./touches.svelte";
 
 export { botName, inWords, nameOf } from "./names";
 
@@ -62,6 +63,8 @@ export class LiveTable implements Shown {
   acts = $state.raw<Record<number, IconName[]>>({});
   /** Solo: the automatic opponent's last move, explained. */
   opponentSteps = $state.raw<Told[]>([]);
+  /** E3: what can still be made of Finishing Touches. */
+  readonly touches = new Touches(this);
   #chosen = $state<number | null>(null);
   /** The entry of the log that was one's own last decision. */
   lastOwn = $state(0);

@@ -82,6 +82,16 @@ export interface View {
   markers: { white: number; black: number } | null;
 }
 
+/** E3: what stopping now would bring: `before`, less the touches, with what was won and without what is lost. */
+export interface Stopping {
+  now: number;
+  before: number;
+  won?: number;
+  lost?: number;
+  touches?: string[];
+  may_ask?: boolean;
+}
+
 export interface TableNow {
   type: "table";
   table: string;
@@ -101,7 +111,7 @@ export interface TableNow {
   undo?: number[];
   running?: number[];
   scores?: (number | null)[];
-  finishing?: Record<string, { now: number }>;
+  finishing?: Record<string, Stopping>;
   winners?: number[];
   seed?: string;
   rematch?: string;
@@ -136,6 +146,24 @@ export interface Hinted {
   hints: Hint[];
 }
 
+export interface Prospect {
+  slot: number;
+  gain: number;
+  /** The fewest that fill it; null: what is at hand cannot. */
+  pieces: Piece[] | null;
+}
+
+export interface Touched {
+  type: "touches";
+  id?: number;
+  table: string;
+  seat: number;
+  decision: number;
+  best: number;
+  line?: string[];
+  puzzles?: Prospect[];
+}
+
 export interface Chatted {
   type: "chat";
   table: string;
@@ -156,6 +184,7 @@ export type Incoming =
   | TableNow
   | Refused
   | Hinted
+  | Touched
   | Chatted
   | Here
   | { type: "hello"; version: number; person: string; name: string }
@@ -170,4 +199,5 @@ export type Outgoing =
   | { type: "undo"; table: string; seat: number; decision: number }
   | { type: "say"; table: string; text: string }
   | { type: "hint"; table: string; seat: number; count: number; language: "en" | "de" }
+  | { type: "touches"; table: string; seat: number }
   | { type: "ping" };
