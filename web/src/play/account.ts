@@ -71,5 +71,7 @@ export function tieOf({ pile, noted, puzzles, supply }: SeatView): { puzzles: nu
   };
 }
 
+/** A score; it may be below nothing. */
+export const figure = (value: number) => (value < 0 ? `−${-value}` : String(value));
 /** A number as a gain or a loss. */
-export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+export const signed = (value: number) => (value > 0 ? `+${value}` : figure(value));

@@ -2,6 +2,7 @@
 import { faceOf } from "../draw/faces";
 import { count, type Key, listed, say } from "../words/words.svelte";
 import type { Pending } from "../wire/messages";
+import { figure } from "./account";
 import { completer, isFull } from "./news";
 import type { LiveTable } from "./table.svelte";
 import type { Ui } from "./ui.svelte";
@@ -99,7 +100,7 @@ function atRest(table: Told): Sentence {
 function touching({ touches }: Told): string | null {
   const { told, stopping } = touches;
   if (!told || !stopping) return null;
-  return told.line?.length ? say("bar.finishing_best", { ways: touches.ways(told.line), best: told.best }) : say("bar.finishing_done", { score: stopping.now });
+  return told.line?.length ? say("bar.finishing_best", { ways: touches.ways(told.line), best: figure(told.best) }) : say("bar.finishing_done", { score: figure(stopping.now) });
 }
 
 /** Which single pieces of the supply complete which puzzles. */
