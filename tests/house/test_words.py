@@ -28,6 +28,7 @@ SAME_AS_ENGLISH = {
     "seat.bot_of_several": "only a name and its number",
     "table.ambassador": "the expansion's name is not translated",
     "table.times": "a sign and a number",
+    "touches.mark": "a sign and a number",
 }
 """Texts that may be the same in German, and why."""
 
