@@ -25,6 +25,8 @@ export interface Said {
 }
 
 const ACTIONS = new Set<IconName>(["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"]);
+/** Actions that place several pieces, until `done`. */
+const SEVERAL = ["master", "ambassador", "ghost"];
 
 /** What a table that is played, replayed or shown in pictures has in common: all that drawing it needs. */
 export interface Shown {
@@ -68,6 +70,8 @@ export class LiveTable implements Shown {
   #chosen = $state<number | null>(null);
   /** The entry of the log that was one's own last decision. */
   lastOwn = $state(0);
+  /** The decisions of each seat's turn: their words, and its signs before them. */
+  #past: Record<number, { word: string; acts: IconName[] }[]> = {};
   #stop: () => void;
   #listeners = new Set<(before: TableNow | null, now: TableNow) => void>();
 
@@ -140,20 +144,28 @@ export class LiveTable implements Shown {
     if (own.length) this.lastOwn = own.at(-1)!.number;
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
-    if (this.sent && now.decision > this.sent.decision) this.sent = null;
+    // L3: what the other marker's holder decides meanwhile does not answer it.
+    const { sent } = this;
+    if (sent && happened.some((each) => each.seat === sent.seat && each.decision > sent.decision)) this.sent = null;
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
   }
 
   /** Which sign a spent lamp keeps. */
   #follow({ seat, move, events }: Happened, before: TableNow | null): void {
-    const done = this.acts[seat] ?? [];
-    const word = move?.split(" ")[0] as IconName | undefined;
-    const isInside = ["master", "ambassador", "ghost"].includes(before?.view?.seats[seat]?.pending?.kind ?? "");
-    if (move === undefined) this.acts = { ...this.acts, [seat]: done.slice(0, -1) };
-    else if (word && ACTIONS.has(word) && !(word === "place" && isInside)) this.acts = { ...this.acts, [seat]: [...done, word] };
+    const past = (this.#past[seat] ??= []);
+    const acts = this.acts[seat] ?? [];
+    if (move === undefined) this.acts = { ...this.acts, [seat]: past.pop()?.acts ?? acts.slice(0, -1) };
+    else {
+      const word = move.split(" ")[0]!;
+      const begun = past.findLast((each) => each.word !== "place")?.word ?? before?.view?.seats[seat]?.pending?.kind ?? "";
+      past.push({ word, acts });
+      if (ACTIONS.has(word as IconName) && !(word === "place" && SEVERAL.includes(begun))) this.acts = { ...this.acts, [seat]: [...acts, word as IconName] };
+    }
     for (const event of events ?? []) {
-      if (event.kind === "turn" && event.seat !== undefined) this.acts = { ...this.acts, [event.seat]: [] };
+      if (event.kind !== "turn" || event.seat === undefined) continue;
+      this.acts = { ...this.acts, [event.seat]: [] };
+      this.#past[event.seat] = [];
     }
   }
 
@@ -228,7 +240,9 @@ export class LiveTable implements Shown {
     if (seat === null || !now || this.sent) return false;
     const sent = { move, decision: now.decision, seat };
     if (this.may(move)) this.sent = sent;
-    return this.#ask({ type: "move", table: this.id, ...sent });
+    const isDone = await this.#ask({ type: "move", table: this.id, ...sent });
+    if (!isDone && this.sent === sent) this.sent = null;
+    return isDone;
   }
 
   async undo(): Promise<boolean> {
@@ -266,7 +280,6 @@ export class LiveTable implements Shown {
       this.refusal = null;
       return true;
     } catch (error) {
-      this.sent = null;
       this.#explain(error);
       return false;
     }

@@ -1,0 +1,367 @@
+import { FakeSocket } from "../testing/browser";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { did, ID, puzzle, seatView, told } from "../testing/table";
+import type { Hinted, Incoming, TableNow } from "../wire/messages";
+import { speak } from "../words/words.svelte";
+import { LiveTable } from "./table.svelte";
+
+const PLACE = "place 1 O1 c3";
+const HOLDING = { seats: [seatView({ puzzles: [puzzle(), null, null, null] }), seatView()] };
+const LEGAL = { "0": ["gain O1", PLACE, "place 1 I2 c3c4", "pass"] };
+
+let table: LiveTable;
+const line = () => FakeSocket.last;
+/** What was asked last is answered. */
+const done = (type: string) => line().say({ type: "done", id: Number(line().asked(type)!["id"]), table: ID });
+const refuse = (type: string, about: Partial<Extract<Incoming, { type: "refused" }>> = {}) =>
+  line().say({ type: "refused", id: Number(line().asked(type)!["id"]), code: "place_overlaps", sentence: "It lies on another piece.", rule: "T9", ...about });
+
+function sit(first: TableNow = told({ view: HOLDING, legal: LEGAL })): LiveTable {
+  table = new LiveTable(ID, "secret");
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  line().say(first);
+  return table;
+}
+
+beforeAll(() => speak("en"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+// Coming in
+
+test("whoever comes joins with the key of the link, and asks for all that happened", () => {
+  sit();
+  expect(line().asked("join")).toMatchObject({ table: ID, key: "secret", number: 1 });
+});
+
+test("after a lost connection one joins with what one knows, and hears old chats only once", async () => {
+  sit();
+  line().say({ type: "chat", table: ID, name: "Ben", text: "Hello", at: 1 });
+  line().say(told({ decision: 4 }));
+  line().drop();
+  await vi.advanceTimersByTimeAsync(500);
+  line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  expect(line().asked("join")).toMatchObject({ number: 6 });
+  line().say({ type: "chat", table: ID, name: "Ben", text: "Hello", at: 1 });
+  expect(table.chats).toHaveLength(1);
+});
+
+test("a table that is not there, or private, is missing", async () => {
+  table = new LiveTable(ID, null);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  refuse("join", { code: "no_such_table" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.isMissing).toBe(true);
+});
+
+test("what is said of another table is not heard", () => {
+  sit();
+  line().say({ ...told({ decision: 9 }), table: "table-2" });
+  line().say({ type: "presence", table: "table-2", seats: [false, false], watching: 9 });
+  expect(table.now?.decision).toBe(0);
+  expect(table.watching).toBe(0);
+});
+
+// Deciding
+
+test("a piece is drawn where it was put before the server has said yes", async () => {
+  sit();
+  const played = table.play(PLACE);
+  expect(line().asked("move")).toMatchObject({ table: ID, seat: 0, decision: 0, move: PLACE });
+  expect(table.drawn.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
+  expect(table.drawn.supply).toEqual({ O1: 0, I2: 1 });
+  expect(table.mine!.puzzles[0]!.placed).toEqual([]);
+  const after = seatView({ supply: { I2: 1 }, puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null], actions_left: 2 });
+  line().say(told({ decision: 1, view: { seats: [after, seatView()] }, happened: [did(1, 0, PLACE)] }));
+  expect(table.sent).toBeNull();
+  expect(table.drawn).toBe(table.mine);
+  done("move");
+  await expect(played).resolves.toBe(true);
+  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("a yes that comes before the news keeps the piece where it is", async () => {
+  sit();
+  const played = table.play(PLACE);
+  done("move");
+  await expect(played).resolves.toBe(true);
+  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("while one decision is on its way no other is sent, and none is taken back", () => {
+  sit(told({ view: HOLDING, legal: LEGAL, undo: [0] }));
+  expect(table.canUndo).toBe(true);
+  void table.play(PLACE);
+  void table.play("gain O1");
+  expect(line().sent.filter((each) => each["type"] === "move").at(-1)).toMatchObject({ move: PLACE });
+  expect(table.canUndo).toBe(false);
+});
+
+test("a refusal puts the piece back and says why, with the rule", async () => {
+  sit();
+  const played = table.play(PLACE);
+  refuse("move");
+  await expect(played).resolves.toBe(false);
+  expect(table.sent).toBeNull();
+  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: "T9" });
+  expect(table.refusal!.text).toMatch(/\w+ \w+/);
+  const again = table.play("gain O1");
+  done("move");
+  await again;
+  expect(table.refusal).toBeNull();
+});
+
+test("what cannot be done is asked all the same, and never drawn", async () => {
+  sit();
+  const played = table.play("place 1 I2 a1b1");
+  expect(table.sent).toBeNull();
+  expect(table.drawn).toBe(table.mine);
+  refuse("move", { code: "place_outside" });
+  await expect(played).resolves.toBe(false);
+});
+
+test("a connection that goes puts the piece back and says so", async () => {
+  sit();
+  const played = table.play(PLACE);
+  line().drop();
+  await expect(played).resolves.toBe(false);
+  expect(table.sent).toBeNull();
+  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: null });
+  await vi.advanceTimersByTimeAsync(500);
+  line().accept();
+});
+
+test("a refusal of something else leaves a piece on its way alone", async () => {
+  sit();
+  void table.play(PLACE);
+  const said = table.chat("Hello");
+  refuse("say", { code: "slow_down", retry_after: 2 });
+  await said;
+  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("an older message changes nothing", () => {
+  sit();
+  line().say(told({ decision: 5, happened: [did(5, 1, "gain O1", [{ kind: "gain", seat: 1, piece: "O1" }])] }));
+  const lines = table.log.length;
+  line().say(told({ decision: 4, happened: [did(4, 1, "gain O1", [{ kind: "gain", seat: 1, piece: "O1" }])] }));
+  expect(table.now?.decision).toBe(5);
+  expect(table.log).toHaveLength(lines);
+});
+
+test("nobody who only watches decides", async () => {
+  sit(told({ chairs: [{ name: "Ben" }, { bot: "novice" }], legal: undefined! }));
+  const sent = line().sent.length;
+  await expect(table.play("pass")).resolves.toBe(false);
+  await expect(table.undo()).resolves.toBe(false);
+  await table.hint();
+  expect(line().sent).toHaveLength(sent);
+  expect([table.seat, table.mine, table.isMyTurn]).toEqual([null, null, false]);
+});
+
+test("taking back names the decision one sees", async () => {
+  sit(told({ decision: 3, undo: [0] }));
+  const undone = table.undo();
+  expect(line().asked("undo")).toMatchObject({ seat: 0, decision: 3 });
+  refuse("undo", { code: "undo_revealed" });
+  await expect(undone).resolves.toBe(false);
+  expect(table.refusal!.text).toContain("hidden");
+});
+
+// What the lamps keep
+
+const gain = (decision: number, seat = 0) => did(decision, seat, "gain O1", [{ kind: "gain", seat, piece: "O1" }]);
+const hear = (...happened: ReturnType<typeof did>[]) => line().say(told({ decision: happened.at(-1)!.decision, view: HOLDING, happened }));
+
+test("every lamp keeps the sign of its action, until the next turn", () => {
+  sit();
+  hear(gain(1));
+  hear(did(2, 0, "take W1"));
+  expect(table.acts[0]).toEqual(["gain", "take"]);
+  hear(did(3, 0, "swap O1 I2", [{ kind: "turn", seat: 1, round: 1 }]), gain(4, 1));
+  expect(table.acts).toEqual({ 0: ["gain", "take", "swap"], 1: ["gain"] });
+  hear(did(5, 1, "pass", [{ kind: "turn", seat: 0, round: 2 }]));
+  expect(table.acts[0]).toEqual([]);
+});
+
+test("Master is one action, however many pieces it places and however it is told", () => {
+  sit();
+  const master = [did(1, 0, "master"), did(2, 0, PLACE), did(3, 0, "place 2 I2 c3c4"), did(4, 0, "done"), gain(5)];
+  for (const each of master) hear(each);
+  expect(table.acts[0]).toEqual(["master", "gain"]);
+  table.close();
+  sit(told({ decision: 5, happened: master }));
+  expect(table.acts[0]).toEqual(["master", "gain"]);
+});
+
+test("what is taken back takes back its own sign only", () => {
+  sit();
+  hear(gain(1));
+  hear(did(2, 0, "master"));
+  hear(did(3, 0, PLACE));
+  hear(did(4, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain", "master"]);
+  hear(did(5, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain"]);
+  hear(did(6, 0, PLACE));
+  expect(table.acts[0]).toEqual(["gain", "place"]);
+  hear(did(7, 0, "reward V3"));
+  hear(did(8, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain", "place"]);
+});
+
+// The log
+
+test("the log tells who did what in which round; only what is new is read out", () => {
+  sit(told({ decision: 1, happened: [gain(1)] }));
+  expect(table.log.map((each) => each.text)).toEqual(["gain O1"]);
+  expect(table.news).toEqual([]);
+  line().say(
+    told({
+      decision: 3,
+      view: { round: 2 },
+      happened: [did(2, 0, "pass", [{ kind: "turn", seat: 1, round: 2 }]), gain(3, 1)],
+    }),
+  );
+  expect(table.news.map((each) => [each.seat, each.text, each.round, each.number])).toEqual([[1, "gains O1", 2, 5]]);
+  line().say(told({ decision: 4, happened: [did(4, 1, undefined)] }));
+  expect(table.news.map((each) => each.text)).toEqual(["takes a decision back"]);
+  expect(table.log).toHaveLength(3);
+});
+
+test("the log forgets what is too long ago", () => {
+  sit();
+  for (let decision = 1; decision <= 210; decision++) hear(gain(decision));
+  expect(table.log).toHaveLength(200);
+  expect(table.log[0]!.number).toBe(13);
+});
+
+test("after a reload, news is what came since one's own last decision", () => {
+  sit(told({ decision: 3, happened: [gain(1), gain(2, 1), gain(3, 1)] }));
+  expect(table.latest.map((each) => each.decision)).toEqual([2, 3]);
+  expect(table.lastOwn).toBe(3);
+});
+
+test("the opponent's steps are those of its last move", () => {
+  const solo = (decision: number, locks: number[]) =>
+    told({
+      decision,
+      view: { variant: "solo", rows: { G: ["W01"] }, solo: { locks: [1, 1, 1], supply: 0, pile: [] }, seats: [seatView()] },
+      happened: [did(decision, 0, "pass", [{ kind: "opponent_unlocks", locks }])],
+    });
+  sit(solo(1, [1, 1, 1]));
+  line().say(solo(2, [0, 0, 0]));
+  expect(table.opponentSteps.map((each) => each.rules)).toEqual([["X11"]]);
+  expect(table.opponentSteps[0]!.text).toContain("Locks are now 0 0 0");
+  line().say(told({ decision: 3, view: { variant: "solo", seats: [seatView()] }, happened: [gain(3)] }));
+  expect(table.opponentSteps).toHaveLength(1);
+});
+
+// Whose seat
+
+const BOTH = [{ name: "Ada", is_you: true }, { name: "Ada", is_you: true }];
+
+test("around one screen the seat that may decide is played", () => {
+  sit(told({ chairs: BOTH, legal: { "1": ["gain O1", "pass"] }, seat: 1 }));
+  expect([table.seat, table.isMyTurn, table.isYou(1)]).toEqual([1, true, false]);
+  expect(table.name(0)).not.toBe(table.name(1));
+  table.seat = 0;
+  expect(table.seat).toBe(1);
+  line().say(told({ chairs: BOTH, decision: 1, legal: { "0": ["pass"] }, seat: 0 }));
+  expect(table.seat).toBe(0);
+});
+
+test("in Line Clear one who holds both markers chooses; whose move it is not is not chosen", () => {
+  const both = (decision: number, ...deciding: number[]) =>
+    told({ decision, chairs: BOTH, view: { variant: "line-clear", to_decide: deciding }, legal: Object.fromEntries(deciding.map((seat) => [seat, [`gain O1`, `take W${seat + 1}`]])) });
+  sit(both(0, 0, 1));
+  expect(table.seat).toBe(0);
+  table.seat = 1;
+  expect([table.seat, table.legal]).toEqual([1, ["gain O1", "take W2"]]);
+  line().say(both(1, 0));
+  expect(table.seat).toBe(0);
+  line().say(both(2, 0, 1));
+  expect(table.seat).toBe(1);
+});
+
+test("L3: what the other holder of a marker does meanwhile leaves a piece on its way alone", async () => {
+  const others = { chairs: [{ name: "Ada", is_you: true }, { name: "Ben" }], legal: LEGAL };
+  const seen = { ...HOLDING, variant: "line-clear" as const, to_decide: [0, 1] };
+  sit(told({ ...others, view: seen }));
+  const played = table.play(PLACE);
+  line().say(told({ ...others, view: seen, decision: 1, happened: [gain(1, 1)] }));
+  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+  await expect(table.play("gain O1")).resolves.toBe(false);
+  line().say(told({ ...others, view: seen, decision: 2, happened: [did(2, 0, PLACE)] }));
+  expect(table.sent).toBeNull();
+  done("move");
+  await expect(played).resolves.toBe(true);
+});
+
+test("what a second tab decides is seen here too, and a piece on its way from here goes back", async () => {
+  sit();
+  const played = table.play(PLACE);
+  line().say(told({ decision: 1, view: HOLDING, legal: LEGAL, happened: [gain(1)] }));
+  expect(table.sent).toBeNull();
+  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  refuse("move", { code: "stale", args: { given: 0, now: 1 } });
+  await expect(played).resolves.toBe(false);
+  expect(table.acts[0]).toEqual(["gain"]);
+});
+
+// Hints
+
+const hinted = (decision: number): Hinted => ({ type: "hint", id: Number(line().asked("hint")!["id"]), table: ID, seat: 0, decision, hints: [] });
+
+test("a hint is asked for once, and goes when the decision moves on", async () => {
+  sit(told({ decision: 2 }));
+  const asked = [table.hint(), table.hint()];
+  expect(line().sent.filter((each) => each["type"] === "hint" && each["table"] === ID).at(-1)).toMatchObject({ seat: 0, count: 3, language: "en" });
+  expect(table.isThinking).toBe(true);
+  line().say(hinted(2));
+  await Promise.all(asked);
+  expect([table.isThinking, table.hints?.decision]).toEqual([false, 2]);
+  line().say(told({ decision: 2, number: 5 }));
+  expect(table.hints).not.toBeNull();
+  line().say(told({ decision: 3 }));
+  expect(table.hints).toBeNull();
+});
+
+test("a hint that comes too late is not shown; a refused one is explained", async () => {
+  sit(told({ decision: 2 }));
+  const late = table.hint();
+  line().say(told({ decision: 3 }));
+  line().say(hinted(2));
+  await late;
+  expect(table.hints).toBeNull();
+  const refused = table.hint();
+  refuse("hint", { code: "no_hints" });
+  await refused;
+  expect(table.refusal).not.toBeNull();
+  expect(table.isThinking).toBe(false);
+});
+
+test("who is there is what was said last", () => {
+  sit();
+  expect(table.here).toEqual([true, true]);
+  line().say({ type: "presence", table: ID, seats: [true, false], watching: 2 });
+  expect([table.here, table.watching]).toEqual([[true, false], 2]);
+});
+
+test("whoever wants to know is told before and after", () => {
+  sit();
+  const seen: [number | undefined, number][] = [];
+  const stop = table.onChange((before, now) => seen.push([before?.decision, now.decision]));
+  line().say(told({ decision: 1 }));
+  stop();
+  line().say(told({ decision: 2 }));
+  expect(seen).toEqual([[0, 1]]);
+});
