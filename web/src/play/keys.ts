@@ -9,6 +9,9 @@ const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], A
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
+/** Something stands before the board: a sheet, or the curtain between two people. */
+const isCovered = () => document.querySelector("[aria-modal=true], dialog[open]") !== null;
+
 /** Listen at a table; the answer stops it. */
 export function listenToKeys({ table, hand, ui }: Playing): () => void {
   /** What the piece in hand makes of a key; whether it was meant for it. */
@@ -27,6 +30,7 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
   function press(event: KeyboardEvent): void {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (isCovered() && key !== "Escape" && key !== "?") return;
     if (inHand(key)) return event.preventDefault();
     if (key === "Escape") {
       if (ui.drawer) ui.drawer = null;
@@ -37,7 +41,7 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
     else if (ACTIONS[key]) {
       void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));
-    } else if (key === "Enter" && (ui.waiting || (event.target === document.body && ui.main && ui.main.key !== "pass"))) void ui.confirm(); // a turn is not ended by chance
+    } else if (key === "Enter" && (ui.waiting || (event.target === document.body && ui.main && ui.main.key !== "pass" && ui.main.key !== "finish"))) void ui.confirm(); // neither a turn nor the game is ended by chance
     else return;
     event.preventDefault();
   }

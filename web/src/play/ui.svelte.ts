@@ -110,8 +110,15 @@ export class Ui {
     if (!mine || !this.table.may(move)) return false;
     if (move === "pass" || view?.phase === "finishing") return move === "pass" || move === "done";
     const begins = ["master", "ambassador"].includes(move) || move.startsWith("ghost ") || move.startsWith("recycle ");
-    const isInside = mine.pending !== null && ["master", "ambassador", "ghost"].includes(mine.pending.kind) && move !== "done";
-    return mine.actions_left === 1 && !begins && !isInside;
+    return mine.actions_left === 1 && !begins && !this.#goesOn(move);
+  }
+
+  /** A step of an action that is not its last. */
+  #goesOn(move: string): boolean {
+    const pending = this.table.mine?.pending;
+    if (pending?.kind === "recycle") return this.table.legal.length > 1;
+    if (pending?.kind === "levelup") return move !== "skip" && (pending.steps ?? 1) > 1;
+    return ["master", "ambassador", "ghost"].includes(pending?.kind ?? "") && move !== "done";
   }
 
   point(source: string): void {

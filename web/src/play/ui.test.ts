@@ -1,0 +1,215 @@
+import "../testing/browser";
+import { beforeEach, expect, test } from "vitest";
+import { puzzle, seatView, view } from "../testing/table";
+import { readSpots } from "../geometry/spots";
+import type { Pending, SeatView, View } from "../wire/messages";
+import { Hand } from "./hand.svelte";
+import { prefs } from "./prefs.svelte";
+import type { LiveTable } from "./table.svelte";
+import { Ui } from "./ui.svelte";
+
+/** A table that only remembers what was played. */
+function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}) {
+  const played: string[] = [];
+  const table = {
+    legal,
+    view: view(seen),
+    mine: seatView(mine),
+    spots: readSpots(legal),
+    isMyTurn: legal.length > 0,
+    may: (move: string) => legal.includes(move),
+    mayDo: (word: string) => legal.some((move) => move === word || move.startsWith(`${word} `)),
+    play: (move: string) => (played.push(move), Promise.resolve(true)),
+  } as unknown as LiveTable;
+  const hand = new Hand(table);
+  return { ui: new Ui(table, hand), hand, played };
+}
+const TURN = ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3", "master", "pass"];
+const PUZZLES = { puzzles: [puzzle(), null, null, null] };
+
+beforeEach(() => void (prefs.isConfirming = false));
+
+// Beginning
+
+test.each(["master", "ambassador"] as const)("%s has nothing to choose and is done at once", async (doing) => {
+  const { ui, played } = at([...TURN, "ambassador"]);
+  await ui.begin(doing);
+  expect(played).toEqual([doing]);
+  expect(ui.doing).toBeNull();
+});
+
+test("one piece to gain is gained, several are chosen from", async () => {
+  const one = at(TURN);
+  await one.ui.begin("gain");
+  expect(one.played).toEqual(["gain O1"]);
+  const several = at(["gain O1", "gain I2"]);
+  await several.ui.begin("gain");
+  expect(several.played).toEqual([]);
+  expect(several.ui.dock).toBe("gain");
+});
+
+test("what is begun a second time is put back", async () => {
+  const { ui } = at(TURN);
+  await ui.begin("swap");
+  expect([ui.doing, ui.dock]).toEqual(["swap", "swap"]);
+  await ui.begin("swap");
+  expect([ui.doing, ui.dock]).toEqual([null, null]);
+});
+
+test("beginning something else puts back what was begun", async () => {
+  const { ui, hand } = at(TURN, PUZZLES);
+  hand.take("O1", true);
+  ui.given = "O1";
+  await ui.begin("take");
+  expect([ui.doing, ui.given, hand.piece]).toEqual(["take", null, null]);
+});
+
+test.each([
+  ["take", {}, "take W1"],
+  ["take", { rows: { G: ["W01"] } }, "take G1"],
+  ["place", {}, "place 1 I2 a1b1"],
+  ["master", {}, "master"],
+  ["recycle", {}, "recycle W"],
+] as const)("%s that is not allowed is asked of the server, which says why", async (doing, seen, example) => {
+  const { ui, played } = at(["pass"], { supply: { O1: 0, I2: 1 } }, seen as unknown as Partial<View>);
+  await ui.begin(doing);
+  expect(played).toEqual([example]);
+  expect(ui.doing).toBeNull();
+});
+
+// The bright button
+
+const PENDING: [Pending["kind"], string, string, string][] = [
+  ["master", "done", "done", "end_master"],
+  ["ambassador", "done", "done", "end_ambassador"],
+  ["ghost", "done", "done", "end_ghost"],
+  ["levelup", "skip", "skip", "skip"],
+];
+
+test.each(PENDING)("inside %s it ends that", (kind, legal, move, key) => {
+  const { ui } = at([legal], { pending: { kind } });
+  expect(ui.main).toEqual({ move, key });
+});
+
+test("in a turn it ends the turn, at Finishing Touches it ends those, in others' turns it does nothing", () => {
+  expect(at(TURN).ui.main).toEqual({ move: "pass", key: "pass" });
+  expect(at(["done"], {}, { phase: "finishing" }).ui.main).toEqual({ move: "done", key: "finish" });
+  expect(at([]).ui.main).toBeNull();
+});
+
+test("a puzzle that was pointed at is taken, or goes under the deck", async () => {
+  const { ui, played } = at(TURN);
+  ui.point("W1");
+  expect(ui.main).toEqual({ move: "take W1", key: "take" });
+  ui.point("W1");
+  expect(ui.source).toBeNull();
+  ui.point("W1");
+  await ui.confirm();
+  expect(played).toEqual(["take W1"]);
+  expect(ui.source).toBeNull();
+  const recycling = at(["under 2", "under 3"], { pending: { kind: "recycle", row: "W", under: 2 } }).ui;
+  recycling.point("W3");
+  expect(recycling.main).toEqual({ move: "under 3", key: "under" });
+});
+
+test("with a piece in hand it places that, and never ends the turn", async () => {
+  const { ui, hand, played } = at(TURN, PUZZLES);
+  hand.take("O1");
+  expect(ui.main).toEqual({ move: "", key: "place" });
+  await ui.confirm();
+  expect(played).toEqual([]);
+  hand.point(1, [2, 2]);
+  expect(ui.main).toEqual({ move: "place 1 O1 c3", key: "place" });
+  await ui.confirm();
+  expect(played).toEqual(["place 1 O1 c3"]);
+  expect(hand.piece).toBeNull();
+});
+
+test("pointing at a puzzle puts the piece back", () => {
+  const { ui, hand } = at(TURN, PUZZLES);
+  hand.take("O1");
+  ui.point("W1");
+  expect(hand.piece).toBeNull();
+});
+
+// The dock
+
+test.each(["reward", "levelup", "recycle"] as const)("%s: what the game waits for comes before what was begun", async (kind) => {
+  const { ui } = at([`${kind === "recycle" ? "under" : kind} 1`, "gain O1", "gain I2"], { pending: { kind } });
+  await ui.begin("gain");
+  expect(ui.dock).toBe(kind);
+});
+
+test("what others have to choose is not asked here", () => {
+  expect(at([], { pending: { kind: "reward" } }).ui.dock).toBeNull();
+});
+
+// What ends a turn
+
+async function waits(move: string, legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}): Promise<boolean> {
+  prefs.isConfirming = true;
+  const { ui, played } = at(legal, mine, seen);
+  await ui.play(move);
+  const isWaiting = ui.waiting === move;
+  expect(played).toEqual(isWaiting ? [] : [move]);
+  if (isWaiting) {
+    expect(ui.main).toEqual({ move, key: "confirm" });
+    await ui.confirm();
+    expect(played).toEqual([move]);
+    expect(ui.waiting).toBeNull();
+  }
+  return isWaiting;
+}
+const LAST = { actions_left: 1 };
+
+test("nothing waits for a yes unless that is wished for", async () => {
+  const { ui, played } = at(TURN, LAST);
+  await ui.play("gain O1");
+  await ui.play("pass");
+  expect(played).toEqual(["gain O1", "pass"]);
+});
+
+test("passing and the last action of a turn wait for a yes, those before do not", async () => {
+  expect(await waits("pass", TURN)).toBe(true);
+  expect(await waits("gain O1", TURN)).toBe(false);
+  for (const move of ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3"]) expect(await waits(move, TURN, LAST)).toBe(true);
+});
+
+test("what only begins the last action goes on, what ends it waits", async () => {
+  for (const move of ["master", "ambassador", "ghost U5 O1+O1+I3", "recycle W"]) expect(await waits(move, [move], LAST)).toBe(false);
+  for (const kind of ["master", "ambassador", "ghost"] as const) {
+    expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], { ...LAST, pending: { kind } })).toBe(false);
+    expect(await waits("done", ["done"], { ...LAST, pending: { kind } })).toBe(true);
+    expect(await waits("done", ["done"], { actions_left: 2, pending: { kind } })).toBe(false);
+  }
+});
+
+test("of a row that goes under its deck only the last puzzle ends the turn, of a Level Up only the last step", async () => {
+  const recycle: Pending = { kind: "recycle", row: "W", under: 2 };
+  expect(await waits("under 1", ["under 1", "under 3"], { ...LAST, pending: recycle })).toBe(false);
+  expect(await waits("under 3", ["under 3"], { ...LAST, pending: recycle })).toBe(true);
+  const levelUp = (steps: number): Partial<SeatView> => ({ ...LAST, pending: { kind: "levelup", steps } });
+  expect(await waits("levelup O1 I2", ["levelup O1 I2", "skip"], levelUp(2))).toBe(false);
+  expect(await waits("levelup I2 V3", ["levelup I2 V3", "skip"], levelUp(1))).toBe(true);
+  expect(await waits("skip", ["levelup O1 I2", "skip"], levelUp(2))).toBe(true);
+});
+
+test("of Finishing Touches only the end waits", async () => {
+  const finishing = { phase: "finishing" } as const;
+  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], LAST, finishing)).toBe(false);
+  expect(await waits("done", ["done"], {}, finishing)).toBe(true);
+});
+
+test("what is not allowed is asked of the server without a question", async () => {
+  expect(await waits("gain O1", ["pass"], LAST)).toBe(false);
+});
+
+test("somebody who thinks better of it is asked again next time", async () => {
+  prefs.isConfirming = true;
+  const { ui, played } = at(TURN, LAST);
+  await ui.play("gain O1");
+  ui.rest();
+  expect(ui.waiting).toBeNull();
+  await ui.play("gain O1");
+  expect([ui.waiting, played]).toEqual(["gain O1", []]);
+});
