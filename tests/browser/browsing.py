@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, sync_playwright
 from websockets.sync.client import connect
 
 from projectl import Move
@@ -88,6 +88,7 @@ class Pages:
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         context.on("requestfailed", self._miss)
+        context.on("response", self._read)
         context.on("request", lambda request: self.requested.append(request.url))
         return context.new_page()
 
@@ -101,6 +102,10 @@ class Pages:
     def _miss(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # the page went on and needs it no more
             self._troubles.append(f"request: {request.failure} {request.url}")
+
+    def _read(self, response: Response) -> None:
+        if response.status >= 400:
+            self._troubles.append(f"response: {response.status} ({response.status_text}) {response.url}")
 
     def allow(self, pattern: str) -> None:
         """The test is about trouble like that."""

@@ -10,7 +10,7 @@ const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], A
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
 /** Something stands before the board: a sheet, or the curtain between two people. */
-const isCovered = () => document.querySelector("[aria-modal=true], dialog[open]") !== null;
+const isCovered = () => document.querySelector("dialog[open]") !== null;
 
 /** Listen at a table; the answer stops it. */
 export function listenToKeys({ table, hand, ui }: Playing): () => void {

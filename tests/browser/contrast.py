@@ -1,0 +1,133 @@
+"""Whether every text can be read, by what is really drawn behind it.
+
+axe gives up where a gradient, a picture or something else lies behind a text, and our table is a gradient. So each
+text is hidden for a moment: where the picture changes it is seen, and what is then there is its background.
+"""
+
+import base64
+from collections.abc import Iterable
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+MOST_SCREENS: Final = 2
+"""How far down a long page is looked at."""
+
+TEXTS: Final = """() => {
+    const { max, min, round } = Math;
+    const found = [];
+    const styleOf = (each) => getComputedStyle(each);
+    const boxOf = (each) => each.getBoundingClientRect();
+    const faded = (each) => (each ? styleOf(each).opacity * faded(each.parentElement) : 1);
+    const isLarge = ({ fontSize, fontWeight }) => parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+    // What is cut or faded out at an edge, or lies under something that stays, can be scrolled into sight.
+    function isCut(each, top, bottom) {
+        if (!each) return false;
+        const box = boxOf(each);
+        const { maskImage, overflowY } = styleOf(each);
+        if (maskImage !== "none" && bottom > box.bottom - 24) return true;
+        if (overflowY !== "visible" && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+        return isCut(each.parentElement, top, bottom);
+    }
+    function isUnder(parent, x, y) {
+        let over = document.elementFromPoint(x, y);
+        if (!over || parent.contains(over)) return false;
+        const isStaying = () => ["sticky", "fixed"].includes(styleOf(over).position);
+        while (over && !over.contains(parent) && !isStaying()) over = over.parentElement;
+        return over && !over.contains(parent);
+    }
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode.data.trim();
+        const parent = walk.currentNode.parentElement;
+        // Inactive controls need no contrast (WCAG 1.4.3).
+        const isExempt = parent.closest("[disabled], [aria-disabled=true], .unseen");
+        if (!text || isExempt || !parent.checkVisibility()) continue;
+        const style = styleOf(parent);
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        for (const { left, top, right, bottom } of range.getClientRects()) {
+            const corners = [max(0, left), max(0, top), min(innerWidth, right), min(innerHeight, bottom)];
+            const box = corners.map(round);
+            if (box[2] - box[0] < 2 || box[3] - box[1] < 2 || isCut(parent, top, bottom)) continue;
+            if ([box[1] + 1, box[3] - 1].some((y) => isUnder(parent, (left + right) / 2, y))) continue;
+            const name = `${parent.tagName.toLowerCase()}.${parent.getAttribute("class") ?? ""}`;
+            const colour = parent instanceof SVGElement ? style.fill : style.color;
+            const least = isLarge(style) ? 3 : 4.5;
+            found.push({ name: `${name} "${text.slice(0, 40)}"`, box, colour, faded: faded(parent), least });
+        }
+    }
+    return found;
+}"""
+HIDE: Final = """() => {
+    window.hiding ??= new CSSStyleSheet();
+    window.hiding.replaceSync(`
+        *, ::before, ::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+        text { fill: transparent !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.hiding];
+}"""
+SHOW: Final = (
+    "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== window.hiding); }"
+)
+COMPARE: Final = """async ([shown, hidden, texts]) => {
+    async function pixels(png) {
+        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+        context.drawImage(picture, 0, 0);
+        return context.getImageData(0, 0, picture.width, picture.height);
+    }
+    const part = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const light = ([r, g, b]) => 0.2126 * part(r / 255) + 0.7152 * part(g / 255) + 0.0722 * part(b / 255);
+    const contrast = (one, two) => {
+        const [less, more] = [light(one), light(two)].sort((a, b) => a - b);
+        return (more + 0.05) / (less + 0.05);
+    };
+    const [front, back] = [await pixels(shown), await pixels(hidden)];
+    const faint = [];
+    for (const { name, box: [left, top, right, bottom], colour, faded, least } of texts) {
+        const [r, g, b, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+        const contrasts = [];
+        let strongest = 0;
+        for (let y = top; y < bottom; y++) {
+            for (let x = left; x < right; x++) {
+                const at = 4 * (y * back.width + x);
+                const behind = back.data.slice(at, at + 3);
+                if (![0, 1, 2].some((each) => Math.abs(front.data[at + each] - behind[each]) > 24)) continue;
+                const drawn = [r, g, b].map((each, at) => each * alpha * faded + behind[at] * (1 - alpha * faded));
+                contrasts.push(contrast(drawn, behind));
+                // Faded together with what is behind it, a text is drawn more clearly than can be reckoned.
+                if (faded < 1) strongest = Math.max(strongest, contrast(front.data.slice(at, at + 3), behind));
+            }
+        }
+        // The few pixels at an edge are not what a letter is read by.
+        const worst = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 20)];
+        const clear = Math.max(worst, strongest);
+        if (clear < least - 0.02) faint.push(`${name}: ${clear.toFixed(2)} < ${least}`);
+    }
+    return faint;
+}"""
+
+
+def too_faint(page: Page) -> list[str]:
+    """Texts with too little contrast (WCAG 1.4.3), as far as the page can be scrolled; it must not move meanwhile."""
+    high, whole = page.evaluate("() => [innerHeight, document.documentElement.scrollHeight]")
+    with page.context.browser.new_context() as context:  # type: ignore[union-attr] # a page has a browser
+        helper = context.new_page()  # ours lets nobody fetch a picture that is not its own
+        found: list[str] = []
+        for screen in range(min(MOST_SCREENS, -(-whole // high))):
+            page.evaluate(f"() => scrollTo(0, {screen * high})")
+            found += _on_screen(page, helper)
+        page.evaluate("() => scrollTo(0, 0)")
+        return list(dict.fromkeys(found))
+
+
+def _on_screen(page: Page, helper: Page) -> Iterable[str]:
+    texts: list[dict[str, Any]] = page.evaluate(TEXTS)
+    shown = page.screenshot()
+    page.evaluate(HIDE)
+    hidden = page.screenshot()
+    page.evaluate(SHOW)
+    pictures = [base64.b64encode(each).decode() for each in (shown, hidden)]
+    faint: list[str] = helper.evaluate(COMPARE, [*pictures, texts])
+    return faint
