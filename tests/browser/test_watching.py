@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.browsing import Pages, axe
+from tests.browser.contrast import too_faint
 from tests.browser.sizes import first_files
 
 
@@ -25,6 +26,29 @@ def test_trouble_is_seen_unless_it_is_allowed(page: Page, pages: Pages, script: 
     assert any(trouble in each for each in pages.troubles())
     pages.allow(".")
     assert pages.troubles() == []
+
+
+@pytest.mark.xfail(raises=AssertionError, reason="what is proved: trouble in a page fails its test")
+def test_a_test_in_whose_page_something_goes_wrong_fails(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("console.error('oh dear')")
+
+
+def test_an_answer_that_says_no_is_trouble_even_where_the_page_is_silent(page: Page, pages: Pages) -> None:
+    page.goto("/")
+    pages.allow("^console")
+    page.evaluate("fetch('/api/nowhere').then((answer) => answer.status)")
+    assert [each.split(" ")[:2] for each in pages.troubles()] == [["response:", "404"]]
+    pages.allow(".")
+
+
+def test_a_text_that_can_hardly_be_read_is_seen_whatever_is_behind_it(page: Page) -> None:
+    page.set_content(
+        """<body style="background: linear-gradient(#000, #333)"><p style="color: #fff">clear</p>
+        <p style="color: #555">faint</p><p style="color: #fff; opacity: .3">faded</p>
+        <button disabled style="color: #555">off</button>"""
+    )
+    assert [each.split('"')[1] for each in too_faint(page)] == ["faint", "faded"]
 
 
 def test_a_picture_without_words_keeps_people_out(page: Page) -> None:
