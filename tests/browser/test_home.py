@@ -5,11 +5,16 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Pages, Theme, axe
+from tests.browser.browsing import DESKTOP, PHONE, Pages, Theme, axe, new_table
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.server.serving import Serving
 
 MOST_BYTES = 120_000
+PACKED_FROM = 1000
+"""Bytes from which a file is smaller when it is compressed."""
+LOADED = """() => performance.getEntriesByType("resource")
+    .filter((each) => /\\.(js|css)$/.test(new URL(each.name).pathname))
+    .map((each) => [each.encodedBodySize, each.decodedBodySize])"""
 
 
 def test_the_home_page_has_its_title_and_something_to_see(page: Page) -> None:
@@ -37,11 +42,16 @@ def test_nothing_is_asked_of_another_host(page: Page, pages: Pages, server: Serv
     assert [url for url in pages.requested if not url.startswith("data:") and urlsplit(url).netloc != host] == []
 
 
-def test_all_that_is_loaded_is_small(page: Page, pages: Pages) -> None:
-    page.goto("/")
-    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+@pytest.mark.parametrize("place", ["home", "table"])
+def test_all_that_a_first_visit_loads_is_small(page: Page, pages: Pages, place: str) -> None:
+    page.goto("/" if place == "home" else f"/t/{new_table(page, 'you', 'novice')}")
+    page.wait_for_selector("h1" if place == "home" else '[data-ready="board"]')
     page.wait_for_timeout(500)
     assert 0 < asked_bytes(pages.requested) < MOST_BYTES
+    loaded: list[list[int]] = page.evaluate(LOADED)
+    assert len(loaded) > 3
+    assert sum(travelled for travelled, _ in loaded) < MOST_BYTES
+    assert all(travelled < whole for travelled, whole in loaded if whole > PACKED_FROM)
 
 
 @pytest.mark.usefixtures("server")
