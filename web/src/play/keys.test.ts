@@ -76,7 +76,7 @@ test("nothing is done behind a curtain or a sheet", () => {
   expect(ui.drawer).toBeNull();
 });
 
-test("a piece in hand is moved, turned, flipped, sent to a puzzle and placed", () => {
+test("a piece in hand is moved, turned, flipped, sent to a puzzle and placed", async () => {
   hand.take("I2", true);
   press("ArrowDown");
   expect(writeCells(hand.target!.cells)).toBe("b3c3");
@@ -88,7 +88,7 @@ test("a piece in hand is moved, turned, flipped, sent to a puzzle and placed", (
   expect(hand.move).toBe("place 3 I2 a1b1");
   press("Enter");
   expect(did).toEqual(["place 3 I2 a1b1"]);
-  expect(hand.piece).toBeNull();
+  await vi.waitFor(() => expect(hand.piece).toBeNull());
 });
 
 test("while it is dragged, arrows and Enter are not for it", () => {

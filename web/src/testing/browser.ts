@@ -91,6 +91,7 @@ for (const [name, value] of Object.entries({
   HTMLElement: FakeElement,
   addEventListener: listen,
   removeEventListener: forget,
+  requestAnimationFrame: (draw: () => void) => setTimeout(draw, 0),
   document: fakeDocument,
   location: { protocol: "http:", host: "table.test" },
   localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) },
