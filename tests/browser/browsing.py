@@ -11,7 +11,16 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebError,
+    sync_playwright,
+)
 from websockets.sync.client import connect
 
 from projectl import Move

@@ -42,7 +42,7 @@ TEXTS: Final = """() => {
         const parent = walk.currentNode.parentElement;
         // Inactive controls need no contrast (WCAG 1.4.3).
         const isExempt = parent.closest("[disabled], [aria-disabled=true], .unseen");
-        if (!text || isExempt || !parent.checkVisibility()) continue;
+        if (!text || isExempt || !parent.checkVisibility({ visibilityProperty: true })) continue;
         const style = styleOf(parent);
         const range = document.createRange();
         range.selectNodeContents(walk.currentNode);
