@@ -102,6 +102,21 @@ def test_an_address_leads_somebody_else_to_the_same_moment(watched: Watched, pag
     expect(other.get_by_role("alert")).not_to_be_empty()
 
 
+def test_a_moment_copied_from_my_games_shows_a_private_game_to_others(watched: Watched, pages: Pages) -> None:
+    page = watched.page
+    page.goto("/games")
+    page.get_by_role("link", name=re.compile("Look through")).first.click()
+    watched.shows(0)
+    page.keyboard.press("End")
+    watched.shows(watched.last)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy this moment").click()
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    other = pages.new(calm=True)
+    other.goto(link)
+    moment(other, watched.last)
+
+
 def test_a_record_is_downloaded_and_shows_the_same_game_elsewhere(
     watched: Watched, pages: Pages, tmp_path: Path
 ) -> None:

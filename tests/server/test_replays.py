@@ -159,6 +159,11 @@ def test_a_game_of_a_private_table_is_shown_to_those_who_may_have_its_record(ser
     assert eve.get(address, params={"key": "x" * 16}).status_code == 404
     seen = eve.get(address, params={"key": opened["key"]}).json()
     assert seen["seats"] == [{"name": "Ada", "bot": None, "is_you": False}] * 2
+    # Whoever may see it may show it to others; that of a listed table needs no key.
+    assert (shown.json()["key"], seen["key"]) == (opened["key"], opened["key"])
+    listed = ada.post("/api/tables", json={"seats": ["you", "you"], "is_listed": True}).json()
+    play_out(server, ada, listed["table"])
+    assert eve.get(f"/api/games/{listed['table']}/replay").json()["key"] is None
 
 
 def play_out(server: Serving, client: httpx.Client, table: str) -> None:

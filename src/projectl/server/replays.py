@@ -60,6 +60,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     edition: str
     expansions: list[str]
     seats: list[ReplaySeat]
+    key: str | None
+    """Of the link that shows it to others: of a private table alone."""
     seed: str | None
     """Of a game that was set up; none of one that began from a position."""
     is_over: bool
@@ -92,7 +94,7 @@ def _frame(game: Game, decision: str) -> Frame:
     return Frame(int(seat), move, events, view, list(game.scores))
 
 
-def _written(game: Game, seats: tuple[ReplaySeat, ...]) -> Iterator[bytes]:
+def _written(game: Game, seats: tuple[ReplaySeat, ...], key: str | None) -> Iterator[bytes]:
     """The JSON of a replay, piece by piece: all of it at once may take 10 MB."""
     record = game.record()
     decisions = record.partition("\n\n")[2].splitlines()
@@ -107,6 +109,7 @@ def _written(game: Game, seats: tuple[ReplaySeat, ...]) -> Iterator[bytes]:
         edition=start["edition"],
         expansions=start["expansions"],
         seats=list(seats) or [ReplaySeat()] * start["players"],
+        key=key,
         seed=_seed(record),
         is_over=is_over,
         scores=scores,
@@ -122,10 +125,10 @@ def _written(game: Game, seats: tuple[ReplaySeat, ...]) -> Iterator[bytes]:
 
 
 @lru_cache(MOST_KEPT)
-def compressed(record: str, seats: tuple[ReplaySeat, ...] = ()) -> bytes:
+def compressed(record: str, seats: tuple[ReplaySeat, ...] = (), key: str | None = None) -> bytes:
     """The replay of a record, as JSON in gzip; a ValueError says which line of the record cannot be."""
     squeeze = zlib.compressobj(wbits=GZIP)
-    parts = [squeeze.compress(part) for part in _written(Game.from_record(record), seats)]
+    parts = [squeeze.compress(part) for part in _written(Game.from_record(record), seats, key)]
     return b"".join((*parts, squeeze.flush()))
 
 

@@ -15,6 +15,8 @@ export interface Recorded {
   edition: string;
   expansions: string[];
   seats: { name: string | null; bot: string | null; is_you: boolean }[];
+  /** What a link needs that shows a private table to others. */
+  key: string | null;
   seed: string | null;
   is_over: boolean;
   scores: number[];

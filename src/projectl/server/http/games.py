@@ -15,7 +15,7 @@ from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
 from projectl.server.messages import Chair
 from projectl.server.parts import Parts, parts_of
 from projectl.server.replays import ReplaySeat
-from projectl.server.store import FinishedRow
+from projectl.server.store import FinishedRow, TableRow
 
 PAGE = 50
 DAY_S = 86_400.0
@@ -124,8 +124,8 @@ async def find_my_games(
     return await _page(parts, rows)
 
 
-async def _record(request: Asked, table: str, key: str | None) -> tuple[str, list[Chair]]:
-    """The record of a game that is over, and who sat there; of a private table for those who may know of it."""
+async def _record(request: Asked, table: str, key: str | None) -> tuple[str, list[Chair], TableRow]:
+    """The record of a game that is over, who sat there, and where; of a private table for those who may know of it."""
     parts, person = parts_of(request), await maybe_person(request)
     who = person.id if person else ""
     row = await looking.row_for(parts.hub, table, who, key)
@@ -134,7 +134,7 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     record = await parts.store.record(table) if row.finished is not None else None
     if record is None:
         raise Refused("not_over", 409)
-    return record, await looking.ended(parts.hub, row, who)
+    return record, await looking.ended(parts.hub, row, who), row
 
 
 @get(
@@ -146,7 +146,7 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
 )
 async def download(request: Asked, table: TableId, key: Key = None) -> Response[str]:
     """The record of a game that is over; of a private table for those who sat there or have its key."""
-    record, _ = await _record(request, table, key)
+    record, _, _ = await _record(request, table, key)
     return Response(
         record,
         media_type=MediaType.TEXT,
@@ -162,9 +162,10 @@ async def download(request: Asked, table: TableId, key: Key = None) -> Response[
 )
 async def replay(request: Asked, table: TableId, key: Key = None) -> Response[bytes]:
     """The position after each decision of a game that is over; who may have its record may see it."""
-    record, chairs = await _record(request, table, key)
+    record, chairs, row = await _record(request, table, key)
     seats = [ReplaySeat(chair.name, chair.bot, chair.is_you) for chair in chairs]
-    return await answer_replay(request, record, tuple(seats))
+    # Whoever is shown a private table sat there or has its link: they may show it to others.
+    return await answer_replay(request, record, tuple(seats), None if row.is_listed else row.key)
 
 
 ROUTES = [find_games, find_my_games, download, replay]

@@ -31,12 +31,14 @@ async def reading(work: Callable[[], T]) -> T:
         raise Refused("not_a_record", 409, why=str(error)[:SAID]) from None
 
 
-async def answer_replay(request: Asked, record: str, seats: tuple[ReplaySeat, ...] = ()) -> Response[bytes]:
+async def answer_replay(
+    request: Asked, record: str, seats: tuple[ReplaySeat, ...] = (), key: str | None = None
+) -> Response[bytes]:
     """A record as frames to look through, in gzip where the client can unpack it."""
     headers = {"Vary": "Accept-Encoding"}
     if accepts(request.headers, "gzip"):
-        content = await reading(lambda: compressed(record, seats))
+        content = await reading(lambda: compressed(record, seats, key))
         headers["Content-Encoding"] = "gzip"
     else:
-        content = await reading(lambda: plain(compressed(record, seats)))
+        content = await reading(lambda: plain(compressed(record, seats, key)))
     return Response(content, media_type=MediaType.JSON, headers=headers)
