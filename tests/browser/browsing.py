@@ -166,6 +166,7 @@ def play_on(
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())
     address = re.sub("^http", "ws", str(page.request.get("/healthz").url)).replace("/healthz", "/ws")
     advisers: dict[str, Any] = {}
+    own: dict[str, Any] = {}
     with connect(address, additional_headers={"Cookie": cookies}) as line:
         line.send(json.dumps({"type": "join", "table": table}))
         while True:
@@ -173,11 +174,13 @@ def play_on(
             assert said.get("code", "stale") == "stale", said  # in Line Clear (L3) others decide meanwhile
             if said["type"] != "table":
                 continue
+            if said.get("wishes", {}).get("puzzles"):
+                own = {"puzzles": said["wishes"]["puzzles"]}  # a file of one's own is in no view
             if said["phase"] == "over" or ("legal" in said and (said["decision"] >= decisions or until(said))):
                 return said
             for seat, moves in said.get("legal", {}).items():
                 adviser = advisers.setdefault(seat, make(bot, 0))
-                move = adviser.choose(said["view"], [Move(text) for text in moves])
+                move = adviser.choose(said["view"] | own, [Move(text) for text in moves])
                 decided = {"seat": int(seat), "decision": said["decision"], "move": str(move)}
                 line.send(json.dumps({"type": "move", "table": table, **decided}))
                 break

@@ -136,7 +136,7 @@ def test_my_games_shows_a_finished_game_and_leads_to_its_replay(pages: Pages) ->
     page.goto("/games")
     expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
     table = new_table(page, "you", "novice", puzzles=tiny())
-    said = play_on(page, table, 10_000, bot="random")
+    said = play_on(page, table, 10_000)
     assert said["phase"] == "over"
 
     page.goto("/")
