@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from projectl.server import ratings
+from projectl.server import looking, ratings
 from projectl.server.hub import Hub
 from projectl.server.store import FinishedRow
 from tests.server.client import Client, a_hub, opened
@@ -99,5 +99,24 @@ def test_who_plays_at_several_seats_is_not_rated(tmp_path: Path) -> None:
             await play_out({0: ann, 1: ann}, table, Random(2))
             assert len((await finished(hub, table)).results) == 2
             assert await ratings.of(hub.store, ann.person.id) == []
+
+    asyncio.run(scenario())
+
+
+def test_the_opponent_of_solo_has_a_score_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you"], variant="solo")
+            await play_out({0: ann}, table, Random(2))
+            own, opponent = (await finished(hub, table)).results
+            room = await hub.room(table)
+            assert room is not None
+            assert [own.score, opponent.score] == list(room.live.game.scores)
+            assert (own.person, opponent.person, opponent.bot) == (ann.person.id, None, None)
+            assert own.is_winner is not opponent.is_winner
+            row = await hub.store.table(table)
+            assert row is not None
+            assert len(await looking.ended(hub, row, ann.person.id)) == 1
 
     asyncio.run(scenario())

@@ -63,6 +63,8 @@ async def summary(hub: "Hub", table: str, person: str, key: str | None) -> dict[
 async def ended(hub: "Hub", row: TableRow, person: str) -> list[messages.Chair]:
     """Who sat where at a table whose game is over, as its result says."""
     results = await now_or_not(hub.store.results(row.id))
+    if row.variant == "solo":
+        results = results[:1]  # the opponent sits nowhere
     names = await now_or_not(hub.people.names({each.person for each in results if each.person is not None}))
     return [
         messages.Chair(

@@ -17,6 +17,10 @@ async def settle(store: Store, live: LiveTable) -> None:
     results = [
         ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners) for seat, chair in enumerate(live.began)
     ]
+    # X17: in solo the opponent, who sits nowhere, has a score as well.
+    results += [
+        ResultRow(seat, None, None, scores[seat], seat in winners) for seat in range(len(live.began), len(scores))
+    ]
     rate = partial(ratings.rate_on, pool=live.wishes.variant, who=_who(live), places=_places(live), at=live.at)
     record = live.game.record()
     await at_last(

@@ -35,7 +35,7 @@ Cursor: TypeAlias = Annotated[
 
 
 class Seat(Struct, frozen=True):
-    """How a seat fared: a person's (with a name, unless they are gone), or a bot's."""
+    """How a seat fared: a person's (with a name, unless they are gone), a bot's, or the opponent's, second in solo."""
 
     name: str | None
     player: str | None
