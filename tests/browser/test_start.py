@@ -76,6 +76,33 @@ def test_three_around_one_screen(pages: Pages) -> None:
     assert [chair.get("is_you") for chair in player.now["chairs"]] == [True] * 3
 
 
+def test_people_around_one_screen_go_by_their_names(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    page.goto("/new")
+    page.get_by_role("button", name="Change seat 2").click()
+    page.locator("label", has_text="A person here").click()
+    page.get_by_label("Player 2").fill("Mia")
+    expect(page.locator(".tile").nth(1)).to_contain_text("Mia")
+    page.get_by_text("Puzzles of your own").click()
+    page.get_by_label("Text of the puzzle file").fill(tiny())
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(BOARD)).to_be_visible()
+    for name in ("Mia", "Player 1"):
+        expect(page.get_by_text(name).first).to_be_visible()
+    table = re.search(r"/t/([\w-]+)", page.url)
+    assert table is not None
+    play_on(page, table[1], 4)
+    curtain = page.get_by_role("dialog", name=re.compile("^(Mia|Player 1) is next$"))
+    expect(curtain).to_be_visible()
+    assert play_on(page, table[1], 10_000)["phase"] == "over"
+    expect(page.locator(".result")).to_contain_text("Mia")
+    expect(page.locator(".result")).to_contain_text("Player 1")
+    page.goto("/games")
+    expect(page.locator("main ol").first).to_contain_text("Mia")
+    page.get_by_role("link", name=re.compile("Look through")).first.click()
+    expect(page.locator(".theatre main")).to_contain_text("Mia")
+
+
 def test_a_table_for_a_friend_who_comes_by_the_link_that_was_copied(pages: Pages) -> None:
     host = Mouse(pages.new(calm=True, permissions=["clipboard-read", "clipboard-write"]))
     page = at_home(host)

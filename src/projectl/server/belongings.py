@@ -84,6 +84,7 @@ async def _games(connection: AsyncConnection, person: str) -> list[dict[str, Any
             "edition": row.edition,
             "finished": date(row.finished),
             "seat": row.seat,
+            "name": row.name,
             "score": row.score,
             "is_winner": row.is_winner,
         }

@@ -58,7 +58,7 @@ async def see_off(hub: "Hub", person: str) -> None:
         if room is not None:
             await _vacate(hub, room, person)
     for room in hub.rooms:
-        room.names.pop(person, None)
+        room.forget(person)
 
 
 async def _vacate(hub: "Hub", room: "Room", person: str) -> None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from projectl import Game
 from projectl.server.clocks import Clocks
@@ -67,6 +68,7 @@ class LiveTable:
         self.phase = WAITING
         self.rematch: str | None = None
         self.chairs = [Chair(wish) for wish in wishes.seats]
+        self._called = wishes.names or [None] * len(wishes.seats)
         self.began: list[Chair] = []
         """Who sat where when the game began: theirs is the result, whoever plays on for them."""
         self.ever: set[str] = set()
@@ -122,6 +124,7 @@ class LiveTable:
         turned = self.chairs[first:] + self.chairs[:first]
         self.chairs = [chair._replace(last=chair.person) for chair in turned]
         self.began = list(self.chairs)
+        self._called = self._called[first:] + self._called[:first]
         self._game = new_game(self.wishes, self.seed)
         view = self._game.view()
         self._is_hiding = bool(view["options"]["hidden_piles"])  # P5: seats see different things
@@ -170,6 +173,15 @@ class LiveTable:
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def called(self, seat: int, person: str | None) -> str | None:
+        """What somebody at a seat is called there, if the host gave those on their screen names."""
+        return self._called[seat] if person == self.host else None
+
+    def forget_names(self) -> None:
+        """The host is gone for good: nobody was ever called anything."""
+        self.wishes = replace(self.wishes, names=[])
+        self._called = [None] * len(self.chairs)
 
     @property
     def people(self) -> set[str]:

@@ -68,7 +68,9 @@ async def ended(hub: "Hub", row: TableRow, person: str) -> list[messages.Chair]:
     names = await now_or_not(hub.people.names({each.person for each in results if each.person is not None}))
     return [
         messages.Chair(
-            name=names.get(each.person or ""), bot=each.bot, is_you=each.person is not None and each.person == person
+            name=each.name or names.get(each.person or ""),
+            bot=each.bot,
+            is_you=each.person is not None and each.person == person,
         )
         for each in results
     ]

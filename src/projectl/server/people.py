@@ -16,7 +16,7 @@ from projectl.server import names, passwords
 from projectl.server.belongings import date, everything_of, lost_guests
 from projectl.server.database import Gone, plainly
 from projectl.server.passwords import Passwords, code_digest, digest
-from projectl.server.schema import chat, people, ratings, sessions
+from projectl.server.schema import chat, people, ratings, results, sessions, tables
 from projectl.server.store import Store
 from projectl.words import say
 
@@ -106,10 +106,32 @@ def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
         yield ids[start : start + AT_ONCE]
 
 
+def called(name: str) -> str:
+    """What somebody may be called, as it is kept; NotAllowed says why nobody may."""
+    tidied = names.tidy(name)
+    if tidied is None:
+        raise NotAllowed("bad_name", most=names.LONGEST)
+    if names.is_of_the_game(tidied):
+        raise NotAllowed("name_taken")
+    return tidied
+
+
 async def _wipe(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """All that is about people and about nobody else."""
+    await _unname(connection, ids)
     for column in (sessions.c.person, chat.c.person, ratings.c.who, people.c.id):
         await connection.execute(delete(column.table).where(column.in_(ids)))
+
+
+async def _unname(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """What they called those who played around their screen."""
+    await connection.execute(update(results).where(results.c.person.in_(ids)).values(name=None))
+    wishes = tables.c.wishes
+    has_names = wishes.contains('"names":', autoescape=True) & ~wishes.contains('"names":[]', autoescape=True)
+    rows = await connection.execute(select(tables.c.id, wishes).where(tables.c.host.in_(ids), has_names))
+    for row in rows.all():
+        kept = msgspec.json.encode(msgspec.json.decode(row.wishes) | {"names": []}).decode()
+        await connection.execute(update(tables).where(tables.c.id == row.id).values(wishes=kept))
 
 
 class People:
@@ -165,11 +187,7 @@ class People:
 
     async def rename(self, person: str, name: str) -> Person:
         """Call somebody otherwise."""
-        tidied = names.tidy(name)
-        if tidied is None:
-            raise NotAllowed("bad_name", most=names.LONGEST)
-        if names.is_of_the_game(tidied):
-            raise NotAllowed("name_taken")
+        tidied = called(name)
 
         async def work(connection: AsyncConnection) -> Person:
             await connection.execute(update(people).where(people.c.id == person).values(name=tidied))

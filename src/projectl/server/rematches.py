@@ -42,7 +42,11 @@ class Rematches:
 
     async def _open(self, room: "Room", person: str) -> None:
         live = room.live
-        wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs])
+        # Names go along with whoever gave them: a table keeps none of anybody but its host's.
+        names = [
+            live.called(seat, person) if chair.person == person else None for seat, chair in enumerate(live.chairs)
+        ]
+        wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs], names=names)
         there = await now_or_not(self._hub.people.names(live.people))
         row = await self._hub.open_table(person, wishes, _seats(live, person, there.keys()))
         try:

@@ -87,7 +87,7 @@ class Room:
         live, here = self.live, self.here
         return [
             messages.Chair(
-                name=self.names.get(chair.person) if chair.person else None,
+                name=(live.called(seat, chair.person) or self.names.get(chair.person)) if chair.person else None,
                 bot=chair.bot,
                 is_you=chair.person == person,
                 is_here=chair.person in here,
@@ -97,6 +97,13 @@ class Room:
             )
             for seat, chair in enumerate(live.chairs)
         ]
+
+    def forget(self, person: str) -> None:
+        """Somebody is gone for good, and their names with them."""
+        self.names.pop(person, None)
+        if person == self.live.host:
+            self.live.forget_names()
+            self.row = self.row._replace(wishes=msgspec.json.encode(self.live.wishes).decode())
 
     @cached_property
     def faces(self) -> dict[str, messages.Face]:

@@ -95,6 +95,7 @@ results: Final = Table(
     Column("bot", Words(20)),
     Column("score", Integer, nullable=False),
     Column("is_winner", Boolean, nullable=False),
+    Column("name", Words(40)),  # of somebody at one screen with others; who is alone goes by the person's
 )
 
 chat: Final = Table(

@@ -15,7 +15,8 @@ async def settle(store: Store, live: LiveTable) -> None:
     """Keep how a game ended."""
     scores, winners = live.game.scores, live.game.winners
     results = [
-        ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners) for seat, chair in enumerate(live.began)
+        ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners, live.called(seat, chair.person))
+        for seat, chair in enumerate(live.began)
     ]
     # X17: in solo the opponent, who sits nowhere, has a score as well.
     results += [

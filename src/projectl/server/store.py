@@ -68,6 +68,8 @@ class ResultRow(NamedTuple):
     bot: str | None
     score: int
     is_winner: bool
+    name: str | None = None
+    """What the host called whoever played here, on a screen for several."""
 
 
 class FinishedRow(NamedTuple):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from projectl import Game
 from projectl.bots import BOTS
 from projectl.catalogue import puzzles
+from projectl.server.people import called
 
 YOU: Final = "you"
 OPEN: Final = "open"
@@ -25,10 +26,13 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table to open.
 
-    `seats` says who sits where: "you" (several: hot-seat), "open" for whoever comes, or the name of a bot.
+    `seats` says who sits where: "you" (several: hot-seat), "open" for whoever comes, or the name of a bot. `names` says
+    for each seat what whoever plays there on your screen is called, null for your own name.
     """
 
-    seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=1, max_length=6)]
+    # How long a text inside a list may be the API's description cannot say; what is too long is no bot, and no name.
+    seats: Annotated[list[str], Meta(min_length=1, max_length=6)]
+    names: Annotated[list[str | None], Meta(max_length=6)] = []
     variant: Literal["standard", "solo", "line-clear"] = "standard"
     edition: Annotated[str, Meta(max_length=20)] = "kickstarter"
     expansions: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=4)] = []
@@ -40,7 +44,12 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def tidied(wishes: Wishes) -> Wishes:
-    """The same wishes with puzzles of one's own as they are written plainly: no remarks, no room between them."""
+    """The same wishes as they are kept: names without room around them, puzzles of one's own written plainly.
+
+    NotAllowed says why nobody can be called so.
+    """
+    given = [called(name) if name and name.strip() else None for name in wishes.names]
+    wishes = replace(wishes, names=given if any(given) else [])
     if wishes.puzzles is None:
         return wishes
     return replace(wishes, puzzles=puzzles.write(puzzles.read_set(wishes.puzzles)))
@@ -68,4 +77,8 @@ def check(wishes: Wishes) -> None:
         raise ValueError(f"there is no bot {unknown[0]!r}; a seat is you, open, or one of {', '.join(BOTS)}")
     if YOU not in wishes.seats and OPEN not in wishes.seats:
         raise ValueError("at least one seat is for people")
+    if wishes.names and len(wishes.names) != len(wishes.seats):
+        raise ValueError(f"there are {len(wishes.names)} names for {len(wishes.seats)} seats")
+    if any(name and seat != YOU for name, seat in zip(wishes.names, wishes.seats, strict=False)):
+        raise ValueError("only those on your screen are given names; others have theirs")
     new_game(wishes, seed=0)

@@ -24,6 +24,12 @@ export function nameOf(chairs: TableNow["chairs"], seat: number): string {
   return alike.length > 1 ? say("seat.bot_of_several", { name, number: alike.indexOf(seat) + 1 }) : name;
 }
 
+/** Whether several around one screen were given names; otherwise all have that of whoever opened the table. */
+export function areNamed(chairs: TableNow["chairs"]): boolean {
+  const own = chairs.filter((chair) => chair.is_you);
+  return own.some((chair) => chair.name !== own[0]!.name);
+}
+
 /** What a bot is called on the page. */
 export function botName(bot: string): string {
   const key = `bot_name.${bot}`;

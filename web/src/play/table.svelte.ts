@@ -6,7 +6,7 @@ import { readSpots, type Spot } from "../geometry/spots";
 import { say, spoken } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
-import { inWords, nameOf } from "./names";
+import { areNamed, inWords, nameOf } from "./names";
 import { tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
 
@@ -216,7 +216,7 @@ export class LiveTable implements Shown {
   name(seat: number): string {
     if (seat >= this.chairs.length) return say("seat.opponent");
     if (this.isYou(seat)) return say("seat.you");
-    if (this.own.includes(seat)) return say("seat.player", { number: seat + 1 });
+    if (this.own.includes(seat) && !areNamed(this.chairs)) return say("seat.player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
 

@@ -24,6 +24,8 @@ export interface Happened {
 
 export interface Wishes {
   seats: string[];
+  /** Of those on the host's screen, seat by seat. */
+  names?: (string | null)[];
   variant?: "standard" | "solo" | "line-clear";
   edition?: string;
   expansions?: string[];

@@ -83,7 +83,7 @@ async def _page(parts: Parts, rows: list[FinishedRow]) -> Games:
             edition=row.edition,
             finished=row.finished,
             seats=[
-                Seat(names.get(seat.person or ""), seat.person, seat.bot, seat.score, seat.is_winner)
+                Seat(seat.name or names.get(seat.person or ""), seat.person, seat.bot, seat.score, seat.is_winner)
                 for seat in row.results
             ],
         )

@@ -16,6 +16,7 @@ from projectl.server.http.shapes import Key, TableId, refusals
 from projectl.server.live import PLAYING, WAITING
 from projectl.server.messages import Chair
 from projectl.server.parts import parts_of
+from projectl.server.people import NotAllowed
 from projectl.server.room import Room
 from projectl.server.security import address_of, base_url
 from projectl.server.store import LogRow, TableRow
@@ -155,6 +156,8 @@ async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
         parts.limits.bytes_at.take(address_of(request.scope), len(data.puzzles.encode(errors="replace")))
     try:
         row = await parts.hub.open_table(person.id, data)
+    except NotAllowed:
+        raise  # a name that nobody can have
     except ValueError as error:
         raise Refused("impossible_table", 409, why=str(error)[:SAID]) from None
     # What follows # stays in the browser: no log of any server or proxy ever has it.

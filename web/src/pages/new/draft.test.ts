@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { changed, type Draft, fresh, noFewerSeats, noMoreSeats, problem, valueOf, wishesOf, withEdition, withMode, withOption } from "./draft";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { speak } from "../../words/words.svelte";
+import { changed, type Draft, fresh, namesOf, noFewerSeats, noMoreSeats, problem, valueOf, wishesOf, withEdition, withMode, withOption } from "./draft";
 
 const draft = (change: Partial<Draft>): Draft => ({ ...fresh(), ...change });
 const people = (number: number) => Array<"you">(number).fill("you");
@@ -53,5 +54,21 @@ describe("wishes", () => {
     expect(wishesOf(draft({ isListed: true, clock: 10 }))).toMatchObject({ is_listed: true, clock: { seconds: 600, increment: 10 } });
     expect(wishesOf(withMode(draft({ clock: 10 }), "solo"))).toMatchObject({ difficulty: "standard" });
     expect(wishesOf(withMode(draft({ clock: 10 }), "solo"))).not.toHaveProperty("clock");
+  });
+});
+
+describe("names", () => {
+  beforeAll(() => {
+    vi.stubGlobal("document", { documentElement: {} });
+    return speak("en");
+  });
+  it("are asked for where several play on one screen", () => {
+    expect(namesOf(draft({ seats: ["you", "open"], names: ["Mia"] }))).toBeNull();
+    expect(namesOf(draft({ seats: people(2), names: [" ", ""] }))).toBeNull();
+    expect(wishesOf(draft({ seats: people(2) }))).not.toHaveProperty("names");
+  });
+  it("are numbers for those who have none", () => {
+    const named = draft({ seats: ["you", "expert", "you"], names: ["", "", " Mia "] });
+    expect(wishesOf(named)).toMatchObject({ names: ["Player 1", null, "Mia"] });
   });
 });

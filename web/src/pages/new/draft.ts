@@ -1,6 +1,7 @@
 /** A table that somebody is putting together: what goes with what, and what it would be in words of the server. */
 import made from "../../made/editions.json";
 import type { Wishes } from "../../wire/messages";
+import { say } from "../../words/words.svelte";
 import { isLevel, type Level } from "../parts/levels";
 
 export type Mode = NonNullable<Wishes["variant"]>;
@@ -29,6 +30,8 @@ export const CLOCKS: readonly { minutes: number; seconds: number }[] = [
 export interface Draft {
   mode: Mode;
   seats: Sitter[];
+  /** What somebody at this screen is called, seat by seat; there may be fewer than seats. */
+  names: string[];
   edition: Edition;
   expansions: Expansion[];
   /** Only what differs from the edition. */
@@ -43,6 +46,7 @@ export interface Draft {
 export const fresh = (): Draft => ({
   mode: "standard",
   seats: ["you", "open"],
+  names: [],
   edition: "kickstarter",
   expansions: [],
   options: {},
@@ -58,7 +62,9 @@ export const choicesOf = (option: Option): readonly string[] | null =>
 export const valueOf = (draft: Draft, option: Option): Value => draft.options[option] ?? made.editions[draft.edition][option];
 export const changed = (draft: Draft): Option[] => OPTIONS.filter((option) => option in draft.options);
 export const blackPuzzles = (draft: Draft): number => made.black[draft.seats.length]!;
-export const isHotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => seat === "you").length > 1;
+export const isHotSeat = (draft: Draft): boolean => hotSeats(draft).length > 1;
+/** The seats of those at this screen. */
+export const hotSeats = (draft: Draft): number[] => draft.seats.flatMap((sitter, seat) => (sitter === "you" ? [seat] : []));
 export const isOpen = (draft: Draft): boolean => draft.seats.includes("open");
 
 /** Set an option; what the edition says anyway is no change. */
@@ -123,11 +129,24 @@ export function problem(draft: Draft): Problem | null {
   return null;
 }
 
+/** What those at one screen are called at the table: where one has a name, the others are numbers. */
+export function namesOf(draft: Draft): (string | null)[] | null {
+  const here = hotSeats(draft);
+  const given = here.map((seat) => (draft.names[seat] ?? "").trim());
+  if (here.length < 2 || !given.some(Boolean)) return null;
+  return draft.seats.map((_, seat) => {
+    const at = here.indexOf(seat);
+    return at < 0 ? null : given[at] || say("seat.player", { number: at + 1 });
+  });
+}
+
 /** What the server is asked for. */
 export function wishesOf(draft: Draft): Wishes {
   const clock = CLOCKS.find(({ minutes }) => minutes === draft.clock);
+  const names = namesOf(draft);
   return {
     seats: draft.seats,
+    ...(names ? { names } : {}),
     variant: draft.mode,
     edition: draft.edition,
     expansions: draft.expansions,

@@ -30,6 +30,8 @@ export function resultOf(game: Finished, me: string): Result {
 /** What a seat is called; in solo the one that is neither a person nor a bot is the opponent. */
 export function seatName(game: Finished, seat: number): string {
   const { name, bot, player } = game.seats[seat]!;
+  const isShared = game.seats.filter((each) => each.player === player && each.name === name).length > 1;
+  if (name && isShared) return say("seat.player", { number: seat + 1 });
   if (name) return name;
   if (bot) return botName(bot);
   return say(game.variant === "solo" && !player && seat > 0 ? "seat.opponent" : "games.somebody");
