@@ -8,6 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from projectl.catalogue.box import Box, open_box
+from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.placements import PLACEMENTS
 from projectl.catalogue.puzzles import own_text, tidied
@@ -104,6 +105,8 @@ class Game:
         try:
             own = None if puzzles is None else own_text(puzzles)
             terms, box = _agreed(players, variant, edition, expansions, difficulty, options, own)
+        except Impossible as error:
+            raise InvalidPosition(str(error)[:MOST_SAID], error) from None
         except (ValueError, OSError, TypeError, RecursionError) as error:
             raise InvalidPosition(str(error)[:MOST_SAID]) from None
         return cls._from_seed(terms, box, seed)

@@ -289,6 +289,18 @@ def speaks_german(page: Page) -> None:
     assert not re.search(r"undefined|null|\{\w+\}", page.locator("body").inner_text())
 
 
+def test_why_there_can_be_no_such_table_is_said_in_german(pages: Pages) -> None:
+    pages.allow("409 .Conflict")
+    page = pages.new(locale="de-DE", calm=True)
+    page.goto("/new")
+    page.get_by_text("Eigene Puzzles").click()
+    page.get_by_label("Text der Puzzledatei").fill("W01 1 O1\n" + ".....\n" * 5)
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    complaint = page.get_by_role("alert").filter(has_text="Einen solchen Tisch")
+    expect(complaint).to_contain_text("Zeile 1 der Puzzledatei: W01 hat keinen leeren Bereich.")
+    expect(complaint).to_contain_text("C6")
+
+
 def test_a_game_in_german_by_clicks(pages: Pages) -> None:
     player = Mouse(pages.new(size=LARGE, calm=True, locale="de-DE"))
     page = player.page

@@ -4,12 +4,14 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from projectl import Game, __version__
 from projectl.bots import BOTS
 from projectl.server.http.records import MOST_BYTES
+from projectl.words import LANGUAGES, say
 from tests.server.serving import Serving, serving, wait_until
 
 
@@ -189,21 +191,53 @@ def test_a_listed_table_is_in_the_lobby(server: Serving) -> None:
     assert "key" not in listed
 
 
+TWO: dict[str, Any] = {"seats": ["you", "open"]}
+
+
 @pytest.mark.parametrize(
-    "wishes",
+    ("wishes", "reason"),
     [
-        {"seats": ["you", "nobody"]},
-        {"seats": ["casual", "casual"]},
-        {"seats": ["you"] * 6, "variant": "solo"},
-        {"seats": ["you", "open"], "difficulty": "unbeatable"},
-        {"seats": ["you", "open"], "puzzles": "this is no puzzle file\n"},
-        {"seats": ["you", "open"], "options": {"nonsense": True}},
+        ({"seats": ["you", "nobody"]}, "no_bot"),
+        ({"seats": ["casual", "casual"]}, "no_people"),
+        ({"seats": ["you"] * 6, "variant": "solo"}, "solo_is_one"),
+        ({"seats": ["you"] * 3, "variant": "line-clear"}, "seat_count"),
+        ({"seats": ["you"] * 6}, "few_black"),
+        ({"seats": ["you"], "variant": "solo", "options": {"endless_white": True}}, "endless_solo"),
+        (TWO | {"names": ["Mia"]}, "names_for_seats"),
+        (TWO | {"names": [None, "Mia"]}, "names_of_others"),
+        (TWO | {"edition": "pocket"}, "unknown_value"),
+        (TWO | {"expansions": ["x" * 999]}, "unknown_value"),
+        (TWO | {"difficulty": "unbeatable"}, "difficulty_alone"),
+        (TWO | {"options": {"nonsense": True}}, "no_option"),
+        (TWO | {"options": {"pieces_each": 0}}, "pieces_each"),
+        (TWO | {"options": {"pieces_each": 1}}, "few_pieces"),
+        (TWO | {"options": {"recycle": 7}}, "yes_or_no"),
+        (TWO | {"puzzles": "this is no puzzle file\n"}, "file_header"),
+        (TWO | {"puzzles": "W01 1\n"}, "file_header"),
+        (TWO | {"puzzles": ";\n"}, "file_empty"),
+        (TWO | {"puzzles": "; set: what\n"}, "file_set_name"),
+        (TWO | {"puzzles": "#####\n"}, "file_stray_row"),
+        (TWO | {"puzzles": "Q01 1 O1\n"}, "file_unknown_id"),
+        (TWO | {"puzzles": "W01 99 O1\n"}, "file_points"),
+        (TWO | {"puzzles": "W01 1 Z9\n"}, "file_reward"),
+        (TWO | {"puzzles": "W01 1 O1\n" + ".....\n" * 5}, "file_no_recess"),
+        (TWO | {"puzzles": "W01 1 O1\n" + "#....\n" * 6}, "file_many_rows"),
+        (TWO | {"puzzles": "W01 1 O1\n" + "#....\n" * 4}, "file_few_rows"),
+        (TWO | {"puzzles": "W01 1 O1\n...\n" + "#....\n" * 4}, "file_row"),
+        (TWO | {"puzzles": "W01 1 O1\n..x..\n" + "#....\n" * 4}, "file_character"),
+        (TWO | {"puzzles": ("W01 1 O1\n" + "#....\n" * 5) * 2}, "file_twice"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Serving, wishes: dict[str, object]) -> None:
+def test_a_table_that_cannot_be_is_refused_with_the_reason(
+    server: Serving, wishes: dict[str, Any], reason: str
+) -> None:
     answer = server.guest().post("/api/tables", json=wishes)
     assert (answer.status_code, answer.json()["code"]) == (409, "impossible_table")
-    assert answer.json()["args"]["why"]
+    facts = answer.json()["args"]
+    assert facts["reason"] == reason, facts
+    assert facts["why"]
+    for language in LANGUAGES:
+        assert len(say(f"impossible.{reason}", language, **facts)) < 400
 
 
 def test_nobody_opens_a_table_unknown(server: Serving) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import PIECE_INDEX, PIECES
 from projectl.catalogue.placements import FIRST, JOINS, PLACEMENTS
 from projectl.catalogue.puzzles import Puzzle
@@ -91,7 +92,8 @@ def _incident_joins(cells: tuple[int, ...]) -> int:
 def make_book(puzzles: Sequence[Puzzle]) -> Any:
     """A one-element array holding the tables for these puzzles, numbered in the order given."""
     if len(puzzles) > MAX_PUZZLES:
-        raise ValueError(f"a game holds at most {MAX_PUZZLES} puzzles, these are {len(puzzles)}")
+        sentence = f"a game holds at most {MAX_PUZZLES} puzzles, these are {len(puzzles)}"
+        raise Impossible("many_puzzles", sentence, most=MAX_PUZZLES, puzzles=len(puzzles))
     book = np.zeros(1, BOOK)
     tables = book[0]
     masks = np.array([p.mask for p in PLACEMENTS], np.int32)

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from projectl.catalogue.filling import PIECES_EACH, filling
+from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.placements import CELLS, SIDE
 
@@ -35,11 +36,12 @@ _SET: Final = re.compile(r"([A-Za-z0-9_-]{1,40})[ \t]+([0-9]{1,6})")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 
 
-class PuzzleFileError(ValueError):
+class PuzzleFileError(Impossible):
     """A puzzle file that cannot be read: which file, which line, and why."""
 
-    def __init__(self, name: str, line: int, reason: str) -> None:
-        super().__init__(name, line, reason)
+    def __init__(self, name: str, line: int, reason: str, code: str = "puzzle_file", **arguments: Any) -> None:
+        super().__init__(code, reason, "C6", line=line, **arguments)
+        self.args = (name, line, reason)
         self.name = name
         self.line = line
         self.reason = reason
@@ -133,10 +135,10 @@ class _Reader:
 
     def read(self, text: str) -> None:
         if any("\ud800" <= letter <= "\udfff" for letter in text):
-            self.refuse(1, "the text holds half a character and cannot be saved")
+            self.refuse(1, "half_character", "the text holds half a character and cannot be saved")
             return
         if len(text) > MOST_BYTES:
-            self.refuse(1, f"the file is longer than {MOST_BYTES} bytes")
+            self.refuse(1, "too_long", f"the file is longer than {MOST_BYTES} bytes", most=MOST_BYTES)
             return
         for line, content in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
             words, mark, comment = content.partition(";")
@@ -150,10 +152,10 @@ class _Reader:
                 self.is_stray = False
         self.close()
         if not self.header_line and not self.problems:
-            self.refuse(1, "the file holds no puzzle")
+            self.refuse(1, "empty", "the file holds no puzzle")
 
-    def refuse(self, line: int, reason: str) -> None:
-        self.problems.append(PuzzleFileError(self.name, line, reason))
+    def refuse(self, line: int, code: str, reason: str, **arguments: Any) -> None:
+        self.problems.append(PuzzleFileError(self.name, line, reason, f"file_{code}", **arguments))
         self.is_sound = False
 
     def read_comment(self, line: int, comment: str) -> None:
@@ -161,7 +163,7 @@ class _Reader:
             return
         match = _SET.fullmatch(comment.removeprefix("set:").strip())
         if match is None:
-            self.refuse(line, "a set is named by '; set: NAME VERSION', a word and a whole number")
+            self.refuse(line, "set_name", "a set is named by '; set: NAME VERSION', a word and a whole number")
         else:
             self.set_name, self.set_version = match[1], int(match[2])
 
@@ -175,7 +177,7 @@ class _Reader:
             self.read_row(line, words)
         elif not self.is_stray:
             self.is_stray = True  # said once, not for every row that follows
-            self.refuse(line, f"a row without ID POINTS REWARD above it: {_quoted(words)}")
+            self.refuse(line, "stray_row", f"a row without ID POINTS REWARD above it: {_quoted(words)}")
 
     def read_header(self, line: int, fields: list[str]) -> None:
         self.is_open = self.is_sound = True
@@ -183,35 +185,42 @@ class _Reader:
         self.header_line = line
         self.rows = []
         if len(fields) != 3:
-            self.refuse(line, f"expected ID POINTS REWARD, found {_quoted(' '.join(fields))}")
+            self.refuse(line, "header", f"expected ID POINTS REWARD, found {_quoted(' '.join(fields))}")
             return
         puzzle_id, points, reward = fields
         if not is_known(puzzle_id):
             series = ", ".join(f"{letters}01-{letters}{last:02}" for letters, last in KNOWN.items())
-            self.refuse(line, f"unknown id {_quoted(puzzle_id)}; ids are {series}")
+            reason = f"unknown id {_quoted(puzzle_id)}; ids are {series}"
+            self.refuse(line, "unknown_id", reason, found=_quoted(puzzle_id), series=series)
         elif puzzle_id in self.first_seen:
-            self.refuse(line, f"duplicate id {puzzle_id}, already on line {self.first_seen[puzzle_id]}")
+            first = self.first_seen[puzzle_id]
+            reason = f"duplicate id {puzzle_id}, already on line {first}"
+            self.refuse(line, "twice", reason, puzzle=puzzle_id, first=first)
         else:
             self.first_seen[puzzle_id] = line
         if not _POINTS.fullmatch(points) or int(points) > MOST_POINTS:
-            self.refuse(line, f"points are a whole number from 0 to {MOST_POINTS}, found {_quoted(points)}")
+            reason = f"points are a whole number from 0 to {MOST_POINTS}, found {_quoted(points)}"
+            self.refuse(line, "points", reason, most=MOST_POINTS, found=_quoted(points))
             points = "0"
         if reward not in REWARDS:
-            self.refuse(line, f"unknown reward {_quoted(reward)}; rewards are {' '.join(REWARDS)}")
+            rewards = " ".join(REWARDS)
+            reason = f"unknown reward {_quoted(reward)}; rewards are {rewards}"
+            self.refuse(line, "reward", reason, found=_quoted(reward), rewards=rewards)
         self.header = (puzzle_id, int(points), reward)
 
     def read_row(self, line: int, words: str) -> None:
         self.rows.append(words)
         if len(self.rows) > SIDE:
             if len(self.rows) == SIDE + 1:
-                self.refuse(line, "too many rows: a puzzle has five")
+                self.refuse(line, "many_rows", "too many rows: a puzzle has five")
             return
         strange = next((mark for mark in words if mark not in "#."), None)
         if strange is not None:
-            self.refuse(line, f"unknown character {_quoted(strange)}; a cell is '#' (recess) or '.' (card)")
+            reason = f"unknown character {_quoted(strange)}; a cell is '#' (recess) or '.' (card)"
+            self.refuse(line, "character", reason, found=_quoted(strange))
         elif len(words) != SIDE:
             plural = "cell" if len(words) == 1 else "cells"
-            self.refuse(line, f"the row has {len(words)} {plural}, not five")
+            self.refuse(line, "row", f"the row has {len(words)} {plural}, not five", cells=len(words))
 
     def close(self) -> None:
         """Ends the puzzle being read, if any, and keeps it if it is sound."""
@@ -220,16 +229,18 @@ class _Reader:
         self.is_open = False
         if len(self.rows) < SIDE and (self.rows or self.is_sound):
             count = len(self.rows)
-            self.refuse(self.header_line, f"too few rows: {count} below this line, a puzzle has five")
+            reason = f"too few rows: {count} below this line, a puzzle has five"
+            self.refuse(self.header_line, "few_rows", reason, rows=count)
         if not self.is_sound:
             return
         recess = sum(1 << cell for cell, mark in enumerate("".join(self.rows)) if mark == "#")
         puzzle = Puzzle(*self.header, recess)
         if not recess:
-            self.refuse(self.header_line, f"the recess of {puzzle.id} is empty")
+            self.refuse(self.header_line, "no_recess", f"the recess of {puzzle.id} is empty", puzzle=puzzle.id)
         elif filling(recess) is None:
             box = f"{PIECES_EACH} of each shape of levels 1 to 4"
-            self.refuse(self.header_line, f"the recess of {puzzle.id} cannot be filled from {box}")
+            reason = f"the recess of {puzzle.id} cannot be filled from {box}"
+            self.refuse(self.header_line, "cannot_be_filled", reason, puzzle=puzzle.id)
         else:
             self.puzzles.append(puzzle)
 

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from projectl.catalogue.box import Box
+from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import PIECE_INDEX, PIECES
 from projectl.catalogue.placements import CELLS, JOINS, PLACEMENTS
 from projectl.catalogue.puzzles import MOST_POINTS
@@ -48,7 +49,11 @@ PLACEMENT_OF: Final = {(PIECES[p.piece], p.text): index for index, p in enumerat
 
 
 class InvalidPosition(ValueError):
-    """A position, a record or the terms of a game that cannot be."""
+    """A position, a record or the terms of a game that cannot be; of terms `because` says it for any language."""
+
+    def __init__(self, sentence: str, because: Impossible | None = None) -> None:
+        super().__init__(sentence)
+        self.because = because
 
 
 def shown(value: object) -> str:

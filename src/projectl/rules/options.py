@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from projectl.catalogue.impossible import Impossible
 from projectl.rules.setup import BLACK_IN_PLAY, LOCKS, SOLO_BLACK, SOLO_WHITE
 from projectl.rules.state import LINE_CLEAR, MAX_WHITE, SOLO, STANDARD, State
 
 OptionValue = bool | str | int
+SHOWN: Final = 40
+"""Letters that are repeated of what nobody knows."""
 
 VARIANTS: Final = {"standard": STANDARD, "solo": SOLO, "line-clear": LINE_CLEAR}
 EXPANSIONS: Final = ("ghost", "ambassador")
@@ -92,7 +95,9 @@ class Terms:
 
 def _one_of(what: str, value: object, choices: Any) -> str:
     if not isinstance(value, str) or value not in choices:
-        raise ValueError(f"{what} must be one of {', '.join(choices)}, not {value!r}")
+        offered = ", ".join(choices)
+        sentence = f"{what} must be one of {offered}, not {value!r}"
+        raise Impossible("unknown_value", sentence, value=str(value)[:SHOWN], offered=offered)
     return value
 
 
@@ -101,10 +106,11 @@ def _option_value(name: str, value: object) -> OptionValue:
         return _one_of(f"option {name}", value, CHOICES[name])
     if name == "pieces_each":
         if type(value) is not int or not 1 <= value <= 99:
-            raise ValueError(f"option pieces_each must be a whole number from 1 to 99, not {value!r}")
+            sentence = f"option pieces_each must be a whole number from 1 to 99, not {value!r}"
+            raise Impossible("pieces_each", sentence, "C2")
         return value
     if type(value) is not bool:
-        raise ValueError(f"option {name} must be true or false, not {value!r}")
+        raise Impossible("yes_or_no", f"option {name} must be true or false, not {value!r}", option=name)
     return value
 
 
@@ -116,7 +122,8 @@ def _all_options(edition: str, changed: object) -> dict[str, OptionValue]:
         raise ValueError(f"options must be a dict of names and values, not {changed!r}")
     for name, value in changed.items():
         if name not in options:
-            raise ValueError(f"there is no option {name!r}; the options are {', '.join(options)}")
+            sentence = f"there is no option {name!r}; the options are {', '.join(options)}"
+            raise Impossible("no_option", sentence, option=str(name)[:SHOWN])
         options[name] = _option_value(name, value)
     return options
 
@@ -131,7 +138,11 @@ def _seats(variant: str, edition: str, players: object) -> int:
     most = 1 if variant == "solo" else 4 if edition == "retail" else 6
     if not fewest <= players <= most:
         range_ = f"{fewest} players" if fewest == most else f"{fewest} to {most} players"
-        raise ValueError(f"{variant} in the {edition} edition is for {range_}, not {players} (C2, L1)")
+        sentence = f"{variant} in the {edition} edition is for {range_}, not {players} (C2, L1)"
+        if variant == "solo":
+            raise Impossible("solo_is_one", sentence, "X1")
+        rule = "L1" if variant == "line-clear" else "C2"
+        raise Impossible("seat_count", sentence, rule, fewest=fewest, most=most, seats=players)
     return players
 
 
@@ -152,11 +163,11 @@ def agree(
     seats = _seats(variant, edition, players)
     chosen = _all_options(edition, options)
     if variant != "solo" and difficulty is not None:
-        raise ValueError("difficulty is for the solo variant only (X2)")
+        raise Impossible("difficulty_alone", "difficulty is for the solo variant only (X2)", "X2")
     if variant == "solo":
         difficulty = _one_of("difficulty", "standard" if difficulty is None else difficulty, DIFFICULTIES)
         if chosen["endless_white"]:
-            raise ValueError("endless_white is for 2 or more players (R11)")
+            raise Impossible("endless_solo", "endless_white is for 2 or more players (R11)", "R11")
     level = difficulty if isinstance(difficulty, str) else None
     terms = Terms(seats, variant, edition, _expansions(expansions), level, chosen)
     _check_pieces(terms)
@@ -171,23 +182,27 @@ def _check_pieces(terms: Terms) -> None:
         needed += sum(LOCKS) + DIFFICULTIES[terms.difficulty]
     if each < needed:
         rule = "X3" if terms.variant == "solo" else "S4"
-        raise ValueError(f"this game needs {needed} level-1 pieces, pieces_each gives {each} ({rule})")
+        sentence = f"this game needs {needed} level-1 pieces, pieces_each gives {each} ({rule})"
+        raise Impossible("few_pieces", sentence, rule, needed=needed, each=each)
 
 
 def check_puzzles(terms: Terms, white: int, black: int) -> None:
     """S1, X1: enough puzzles for this table."""
     if terms.variant == "solo":
         if white < SOLO_WHITE or black < SOLO_BLACK:
-            raise ValueError(f"solo needs {SOLO_WHITE} white and {SOLO_BLACK} black puzzles (X1)")
+            sentence = f"solo needs {SOLO_WHITE} white and {SOLO_BLACK} black puzzles (X1)"
+            raise Impossible("solo_puzzles", sentence, "X1", white=SOLO_WHITE, black=SOLO_BLACK)
         return
     needed = BLACK_IN_PLAY[terms.players]
     if black < needed:
-        raise ValueError(
+        sentence = (
             f"{terms.players} players need {needed} black puzzles, these sets have {black}: "
             "add the Ghost Piece expansion, or black puzzles of your own (S1)"
         )
+        raise Impossible("few_black", sentence, "S1", seats=terms.players, needed=needed, black=black)
     if white > MAX_WHITE:
-        raise ValueError(f"a game holds at most {MAX_WHITE} white puzzles, these sets have {white} (S1)")
+        sentence = f"a game holds at most {MAX_WHITE} white puzzles, these sets have {white} (S1)"
+        raise Impossible("many_white", sentence, "S1", most=MAX_WHITE, white=white)
 
 
 def write_options(terms: Terms, state: State) -> None:

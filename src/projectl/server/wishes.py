@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from projectl import Game
 from projectl.bots import BOTS
 from projectl.catalogue import puzzles
+from projectl.catalogue.impossible import Impossible
 from projectl.server.people import called
 
 YOU: Final = "you"
 OPEN: Final = "open"
+SHOWN: Final = 40
+"""Letters that are repeated of what nobody knows."""
 MOST_PUZZLES_TEXT: Final = 64_000
 """Letters of a puzzle file of one's own."""
 
@@ -30,12 +33,12 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     for each seat what whoever plays there on your screen is called, null for your own name.
     """
 
-    # How long a text inside a list may be the API's description cannot say; what is too long is no bot, and no name.
+    # How long a text inside a list may be the API's description cannot say; what is too long is nobody's name.
     seats: Annotated[list[str], Meta(min_length=1, max_length=6)]
     names: Annotated[list[str | None], Meta(max_length=6)] = []
     variant: Literal["standard", "solo", "line-clear"] = "standard"
     edition: Annotated[str, Meta(max_length=20)] = "kickstarter"
-    expansions: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=4)] = []
+    expansions: Annotated[list[str], Meta(max_length=4)] = []
     difficulty: Annotated[str, Meta(max_length=20)] | None = None
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int | str], Meta(max_length=32)] = {}
     puzzles: Annotated[str, Meta(max_length=MOST_PUZZLES_TEXT)] | None = None
@@ -74,11 +77,14 @@ def check(wishes: Wishes) -> None:
     """A ValueError says why there can be no such table."""
     unknown = [seat for seat in wishes.seats if seat not in (YOU, OPEN, *BOTS)]
     if unknown:
-        raise ValueError(f"there is no bot {unknown[0]!r}; a seat is you, open, or one of {', '.join(BOTS)}")
+        bots = ", ".join(BOTS)
+        sentence = f"there is no bot {unknown[0]!r}; a seat is you, open, or one of {bots}"
+        raise Impossible("no_bot", sentence, bot=unknown[0][:SHOWN], bots=bots)
     if YOU not in wishes.seats and OPEN not in wishes.seats:
-        raise ValueError("at least one seat is for people")
+        raise Impossible("no_people", "at least one seat is for people")
     if wishes.names and len(wishes.names) != len(wishes.seats):
-        raise ValueError(f"there are {len(wishes.names)} names for {len(wishes.seats)} seats")
+        sentence = f"there are {len(wishes.names)} names for {len(wishes.seats)} seats"
+        raise Impossible("names_for_seats", sentence, names=len(wishes.names), seats=len(wishes.seats))
     if any(name and seat != YOU for name, seat in zip(wishes.names, wishes.seats, strict=False)):
-        raise ValueError("only those on your screen are given names; others have theirs")
+        raise Impossible("names_of_others", "only those on your screen are given names; others have theirs")
     new_game(wishes, seed=0)

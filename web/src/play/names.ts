@@ -9,6 +9,8 @@ export function inWords(refused: Partial<Refused>): string {
     const text = `${name}.${values[name]}`;
     if (isKey(text)) values[name] = say(text, values);
   }
+  const because = `impossible.${values["reason"]}`;
+  if (isKey(because)) values["why"] = say(because, values);
   const key = ["refusal", "server", "error", "http"].map((section) => `${section}.${refused.code}`).find(isKey);
   return key ? say(key, values) : (refused.sentence ?? say("web.lost"));
 }

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from projectl.bots import BOTS
+from projectl.catalogue.impossible import Impossible
 from projectl.server import entries
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
@@ -159,9 +160,18 @@ async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
     except NotAllowed:
         raise  # a name that nobody can have
     except ValueError as error:
-        raise Refused("impossible_table", 409, why=str(error)[:SAID]) from None
+        raise _impossible(error) from None
     # What follows # stays in the browser: no log of any server or proxy ever has it.
     return Opened(row.id, row.key, f"{base_url(request.scope, parts.config)}/t/{row.id}#{row.key}")
+
+
+def _impossible(error: ValueError) -> Refused:
+    """Why there can be no such table: in English, and as a text of `[impossible]` in any language."""
+    because = error if isinstance(error, Impossible) else getattr(error, "because", None)
+    if because is None:
+        return Refused("impossible_table", 409, why=str(error)[:SAID])
+    facts = {"reason": because.code, **({"rule": because.rule} if because.rule else {}), **because.arguments}
+    return Refused("impossible_table", 409, why=str(error)[:SAID], **facts)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="Look at a table.", responses=refusals(400, 404))

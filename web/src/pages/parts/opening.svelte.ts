@@ -2,22 +2,26 @@
 import { go } from "../../route.svelte";
 import { api } from "../../wire/api";
 import type { Wishes } from "../../wire/messages";
-import { whyNot } from "./refused";
+import { whichRule, whyNot } from "./refused";
 
 export class Opening {
   isBusy = $state(false);
   complaint = $state("");
+  /** The rule behind it, if it is one. */
+  rule = $state<string | null>(null);
 
   /** Open a table and go there. */
   async open(wishes: Wishes): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.complaint = "";
+    this.rule = null;
     try {
       const { table, key } = await api.openTable(wishes);
       go(`/t/${table}#${key}`);
     } catch (error) {
       this.complaint = whyNot(error);
+      this.rule = whichRule(error);
     } finally {
       this.isBusy = false;
     }
