@@ -189,6 +189,14 @@ def test_no_process_stays_behind(tmp_path: Path) -> None:
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in left), 5)
 
 
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with started("--database", str(tmp_path / "tables.db"), "--bots", "2") as server:
+        wait_until(lambda: len(children(server.process.pid)) >= 2)
+        left = children(server.process.pid)  # they import and compile yet
+        server.process.kill()
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in left))
+
+
 def children(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     if not listed.exists():

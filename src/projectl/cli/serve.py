@@ -204,16 +204,15 @@ def _announce(config: "Config", listener: socket.socket, url: str, open_browser:
 def _run(config: "Config", listener: socket.socket) -> None:
     """Until somebody says stop."""
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
     from projectl.server import logs
-    from projectl.server.app import make_app
+    from projectl.server.ending import Supervisor
     from projectl.server.wire import uvicorn_config
     from projectl.words import say
 
     logs.set_up_once()
     _allow_many()
-    running = uvicorn_config(config, partial(make_app, config))
+    running = uvicorn_config(config, partial(_make_app, config))
     # uvicorn stops in good order and then sends itself the same signal again: this time it means nothing.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _ignore)
@@ -223,12 +222,22 @@ def _run(config: "Config", listener: socket.socket) -> None:
             server.run(sockets=[listener])
         is_fine = server.started
     else:
-        supervisor = Multiprocess(running, sockets=[listener])
+        supervisor = Supervisor(running, sockets=[listener])
         supervisor.run()
         is_fine = all(process.exitcode in (0, -signal.SIGTERM) for process in supervisor.processes)
     _say(say("serve.stopped" if is_fine else "serve.died"))
     if not is_fine:
         raise typer.Exit(1)
+
+
+def _make_app(config: "Config") -> Any:
+    """The app, made in the process that serves it once uvicorn hears the signals."""
+    from projectl.server.app import make_app
+    from projectl.server.ending import end_in_time, end_with_parent
+
+    end_in_time()
+    end_with_parent()
+    return make_app(config)
 
 
 def _allow_many() -> None:

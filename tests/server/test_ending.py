@@ -1,0 +1,116 @@
+"""Servers end when they are told to, in time, and leave no process behind, however they end."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.proc import children
+from tests.server.serving import wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted by /proc")
+
+IN_TIME_S = 25.0
+"""A busy machine takes its time; what hangs here hangs for hours."""
+STUCK = """
+import asyncio, time, uvicorn
+from projectl.server import ending
+
+ending.MOST_S = 1
+
+async def app(scope, receive, send):
+    await receive()
+    print("begun", flush=True)
+    await asyncio.to_thread(time.sleep, 10_000)
+
+def make():
+    ending.end_in_time()
+    ending.end_with_parent()
+    return app
+
+uvicorn.Server(uvicorn.Config(make, factory=True, lifespan="on", port=0)).run()
+"""
+
+
+@contextmanager
+def running(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, *arguments], stdout=pipe, stderr=pipe, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def hear(process: "subprocess.Popen[str]", word: str, times: int = 1) -> None:
+    assert process.stdout is not None
+    while times and (line := process.stdout.readline()):
+        times -= line.strip() == word
+    assert not times
+
+
+def are_gone(pids: list[int]) -> bool:
+    """Nobody there, or nothing left but a number that nobody has asked for."""
+    states = [Path(f"/proc/{pid}/stat") for pid in pids]
+    return not any(state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z" for state in states)
+
+
+def serving_processes(process: "subprocess.Popen[str]") -> list[int]:
+    """Those it started to serve people; beside them there is one of Python's own."""
+    return [pid for pid in children(process.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_server_that_is_still_compiling_ends_when_it_is_told_to() -> None:
+    with running("-c", STUCK) as process:
+        hear(process, "begun")
+        began = time.monotonic()
+        process.terminate()
+        _, said = process.communicate(timeout=IN_TIME_S)
+        assert process.returncode == 1
+        assert time.monotonic() - began < IN_TIME_S
+        assert "Timeout" in said  # and where it was
+        assert "most recent call first" in said
+
+
+@pytest.mark.parametrize("kind", ["calm", "slow", "stuck", "deaf"])
+def test_several_processes_end_when_they_are_told_to(kind: str) -> None:
+    with running("-m", "tests.server.hanging", kind) as process:
+        hear(process, "open")
+        if kind != "slow":
+            hear(process, "begun", 2)
+        wait_until(lambda: len(serving_processes(process)) == 2)
+        if kind == "slow":
+            time.sleep(1.5)  # the supervisor has asked how they are
+        left = serving_processes(process)
+        process.terminate()
+        assert process.wait(IN_TIME_S) == 0
+        assert are_gone(left)
+
+
+@pytest.mark.parametrize("kind", ["calm", "stuck"])
+def test_processes_end_when_the_one_that_started_them_is_killed(kind: str) -> None:
+    with running("-m", "tests.server.hanging", kind) as process:
+        hear(process, "open")
+        hear(process, "begun", 2)
+        left = serving_processes(process)
+        assert len(left) == 2
+        process.kill()
+        wait_until(lambda: are_gone(left), IN_TIME_S)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    with running("-m", "tests.server.hanging", "calm") as process:
+        hear(process, "open")
+        hear(process, "begun", 2)
+        one, other = serving_processes(process)
+        subprocess.run(["kill", "-9", str(one)], check=True)
+        hear(process, "begun")
+        now = serving_processes(process)
+        assert other in now
+        assert one not in now
+        process.terminate()
+        assert process.wait(IN_TIME_S) == 0
