@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_score(seats: str, arguments: list[str], terms: 
     code, output = play([*typed, "quit"], "--seats", seats, "--seed", "5", *arguments)
     assert code == 0
     assert output.endswith("Goodbye.\n")
-    table = output[output.rindex("Final score") :]
+    table = output[output.rindex("Final score") :].replace("\N{MINUS SIGN}", "-")
     rows = re.findall(r"^ [★ ] (.+?)  +(-?\d.*)$", table, flags=re.MULTILINE)
     column = re.split(r"\s{2,}", table.splitlines()[2].strip()).index("score")
     assert [int(numbers.split()[column]) for _, numbers in rows] == list(sitting.game.scores)

@@ -11,7 +11,7 @@ import pytest
 from projectl import words
 from projectl.cli.rules import all_rules, rule_text
 from projectl.words import LANGUAGES, say, texts
-from projectl.words.phrases import counted
+from projectl.words.phrases import counted, figure
 
 FOLDER = Path(words.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -172,3 +172,13 @@ def test_the_translated_rules_have_the_same_chapters_and_table(language: str) ->
 
     assert letters(rule_text(language)) == letters(rule_text())
     assert table(rule_text(language)) == table(rule_text())
+
+
+def test_what_is_less_than_nothing_has_a_true_minus() -> None:
+    assert [counted("point", number) for number in (-3, -1, 0, 1)] == [
+        "\N{MINUS SIGN}3 points",
+        "\N{MINUS SIGN}1 point",
+        "0 points",
+        "1 point",
+    ]
+    assert [figure(-2), figure(-0.5, "+.1f"), figure(7)] == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}0.5", "7"]

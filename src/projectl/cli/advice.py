@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from projectl.cli.session import Session
 from projectl.words import say
+from projectl.words.phrases import figure
 
 if TYPE_CHECKING:
     from projectl.analysis import Hint
@@ -31,7 +32,7 @@ def paragraphs(found: Sequence["Hint"], width: int) -> Iterator[tuple[str, str]]
     """What is printed, with its style: the move as it is typed and its worth, then why, then how the turn goes on."""
     widest = max(len(str(hint.move)) for hint in found)
     for hint in found:
-        worth = say("advice.worth", margin=f"{round(hint.margin, 1) + 0.0:+.1f}", chance=round(100 * hint.chance))
+        worth = say("advice.worth", margin=figure(round(hint.margin, 1) + 0.0, "+.1f"), chance=round(100 * hint.chance))
         yield f"{hint.move!s:<{widest}}   {worth}", "bold"
         yield fill(hint.reason(), width, initial_indent=INDENT, subsequent_indent=INDENT), ""
         if hint.line[1:]:

@@ -10,7 +10,7 @@ from projectl import Game
 from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.seating import Seating
 from projectl.words import say
-from projectl.words.phrases import counted, listed
+from projectl.words.phrases import counted, figure, listed
 
 
 class Part(NamedTuple):
@@ -62,7 +62,7 @@ def score_table(parts: Sequence[Part], seating: Seating, winners: Sequence[int])
         table.add_column(say(f"score.{name}"), justify="right", style="bold" if name == "total" else "")
     for seat, part in enumerate(parts):
         is_winner = seat in winners
-        cells = [str(getattr(part, name)) for name in fields]
+        cells = [figure(getattr(part, name)) for name in fields]
         table.add_row(f"{'★' if is_winner else ' '} {seating.name(seat)}", *cells, style="bold" if is_winner else "")
     return table
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from projectl.words import say
 
+MINUS: Final = "\N{MINUS SIGN}"
 NAMED: Final = ("choice", "action", "side")
 """Arguments of refusals that are names of texts themselves."""
 
@@ -17,7 +18,14 @@ def refused(code: str, args: Mapping[str, Any], language: str = "en") -> str:
 
 def counted(noun: str, number: int, language: str = "en") -> str:
     """A number with its noun: `1 point`, `3 points`."""
-    return say(f"count.{noun}_{'one' if abs(number) == 1 else 'many'}", language, number=number)
+    if number < 0:
+        return MINUS + counted(noun, -number, language)
+    return say(f"count.{noun}_{'one' if number == 1 else 'many'}", language, number=number)
+
+
+def figure(value: float, form: str = "") -> str:
+    """A number as people read it, with a true minus."""
+    return f"{value:{form}}".replace("-", MINUS)
 
 
 def listed(parts: Sequence[object]) -> str:

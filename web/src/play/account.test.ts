@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faceOf } from "../draw/faces";
 import { writeCells } from "../geometry/cells";
 import type { OwnPuzzle, SeatView, Touched } from "../wire/messages";
-import { figure, signed, sumsOf, tieOf, waysOf } from "./account";
+import { signed, sumsOf, tieOf, waysOf } from "./account";
 import { isFull } from "./news";
 
 const bare: OwnPuzzle = { id: "W15", placed: [] };
@@ -35,5 +35,4 @@ test("a puzzle that is full counts for the tie-break before it is on the pile", 
 
 test("gains and losses have their sign", () => {
   expect([2, 0, -1].map(signed)).toEqual(["+2", "0", "−1"]);
-  expect([2, 0, -1].map(figure)).toEqual(["2", "0", "−1"]);
 });

@@ -3,6 +3,7 @@ import { faceOf } from "../draw/faces";
 import type { Piece } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
 import { isFull } from "./news";
+import { figure } from "../words/words.svelte";
 import type { OwnPuzzle, Prospect, SeatView, Touched } from "../wire/messages";
 
 export interface Sum {
@@ -71,7 +72,5 @@ export function tieOf({ pile, noted, puzzles, supply }: SeatView): { puzzles: nu
   };
 }
 
-/** A score; it may be below nothing. */
-export const figure = (value: number) => (value < 0 ? `−${-value}` : String(value));
 /** A number as a gain or a loss. */
 export const signed = (value: number) => (value > 0 ? `+${value}` : figure(value));

@@ -1,8 +1,7 @@
 /** What the bar says: the next useful thing in one sentence, then something quieter, and the keys that apply. */
 import { faceOf } from "../draw/faces";
-import { count, type Key, listed, say } from "../words/words.svelte";
+import { count, figure, type Key, listed, say } from "../words/words.svelte";
 import type { Pending } from "../wire/messages";
-import { figure } from "./account";
 import { completer, isFull } from "./news";
 import type { LiveTable } from "./table.svelte";
 import type { Ui } from "./ui.svelte";

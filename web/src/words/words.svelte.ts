@@ -46,10 +46,13 @@ export function say(key: Key, values: Values = {}): string {
   return fill(texts[key] ?? "", values);
 }
 
+const MINUS = "\u2212";
+
 type Counted = { [K in Key]: K extends `${infer Stem}_many` ? Stem : never }[Key];
 
 /** A text that depends on a number: its form is chosen by the language's own rule for plurals. */
 export function count(stem: Counted, number: number, values: Values = {}): string {
+  if (number < 0) return MINUS + count(stem, -number, values);
   const form = plurals.select(number);
   const text = texts[`${stem}_${form}`] ?? texts[`${stem}_many`] ?? "";
   return fill(text, { number: figures.format(number), ...values });
@@ -64,3 +67,6 @@ export function withPieces(text: string): (string | { piece: Piece })[] {
     .split(/\b([A-Z]\d)\b/)
     .flatMap((part): (string | { piece: Piece })[] => (isPiece(part) ? [{ piece: part }] : part ? [part] : []));
 }
+
+/** A number as people read it, with a true minus; what is not told is a question. */
+export const figure = (value: number | null | undefined): string => (value === null || value === undefined ? "?" : String(value).replace("-", MINUS));
