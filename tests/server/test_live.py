@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from projectl import Game
 from projectl.server.entries import Decide, Entry, Sit, Start, TakeBack, read, write
 from projectl.server.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
 from projectl.server.refusing import NotNow
@@ -267,3 +268,20 @@ def test_a_path_is_never_opened_for_somebody_at_the_table(tmp_path: object) -> N
     with pytest.raises(ValueError, match=r"\w") as error:
         check(Wishes(seats=["you", "open"], puzzles=secret))
     assert "No such file" not in str(error.value)
+
+
+def test_scores_are_counted_once_for_all_who_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+
+    def count(_game: Game) -> tuple[int, ...]:
+        counted.append(1)
+        return 0, 0
+
+    monkeypatch.setattr(Game, "scores", property(count))
+    live = table()
+    for _ in range(3):
+        assert live.scores(None) == live.scores(0) == [0, 0]
+    assert len(counted) == 1
+    play(live, live.chairs[0].person or "", 0, "gain O1")
+    assert live.scores(None) == live.scores(1) == [0, 0]
+    assert len(counted) == 2

@@ -84,6 +84,8 @@ class LiveTable:
         self._taken_back: dict[int, int] = {}
         """How many decisions each seat has taken back in its turn."""
         self._views: dict[int | None, bytes] = {}
+        self._scores: tuple[int, ...] = ()
+        """Counted once for each position, for everybody who is told."""
         self._is_hiding = False
         self._is_finishing = False
         self._touches: list[tuple[int, str]] = []
@@ -159,6 +161,7 @@ class LiveTable:
     def _note(self, seat: int, move: str | None, events: msgspec.Raw) -> None:
         self.decision += 1
         self._views.clear()
+        self._scores = ()
         self.happened.append(Happened(self.number + 1, self.decision, seat, move, events))
 
     # How it stands
@@ -244,7 +247,7 @@ class LiveTable:
 
     def scores(self, seat: int | None) -> list[int | None]:
         """Points so far, as a seat knows them; P5: those of hidden piles are their owners' to know."""
-        scores = self.game.scores
+        self._scores = scores = self._scores or self.game.scores
         if not self._is_hiding or self.phase == OVER:
             return list(scores)
         is_open = [other in (seat, *range(len(self.chairs), len(scores))) for other in range(len(scores))]
