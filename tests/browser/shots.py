@@ -160,11 +160,11 @@ SHOTS: Final = {
     "rules": Shot(at("/rules")),
     "replay": Shot(replay),
     "begin": Shot(table(0, "you", "novice")),
-    "table": Shot(table(60, "you", "skilled"), in_readme="1440-dark"),
-    "hand": Shot(table(60, "you", "skilled"), press("[data-piece]"), in_readme="360-dark"),
-    "take": Shot(table(60, "you", "skilled"), press("[data-source].can")),
+    "table": Shot(table(40, "you", "casual"), in_readme="1440-dark"),
+    "hand": Shot(table(40, "you", "casual"), press("[data-piece]"), in_readme="360-dark"),
+    "take": Shot(table(40, "you", "casual"), press("[data-source].can")),
     "upgrade": Shot(
-        table(40, "you", "skilled"),
+        table(40, "you", "casual"),
         look_at('[data-do="swap"]', "[data-dock] [data-option]", '.rung.up [data-option]:not([aria-disabled="true"])'),
     ),
     "master": Shot(master),
@@ -182,7 +182,7 @@ SHOTS: Final = {
     "ambassador": Shot(
         decided(*TURN, "pass", "ambassador", expansions=["ghost", "ambassador"], puzzles=with_reward("M"))
     ),
-    "hint": Shot(table(60, "you", "skilled"), hinted),
+    "hint": Shot(table(40, "you", "casual"), hinted),
     "menu": Shot(table(10, "you", "novice"), press('[data-do="menu"]')),
     "keys": Shot(table(10, "you", "novice"), lambda page: page.keyboard.press("?")),
     "six": Shot(table(90, "you", *["novice"] * 5, expansions=["ghost", "ambassador"])),

@@ -1,0 +1,136 @@
+"""Whatever the screen and however large the letters: nothing is cut off or covered, and one can play."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Pages, new_table, play_on
+from tests.browser.player import BOARD
+from tests.browser.test_live import OUTSIDE, fits
+
+SHORT: Final = ((360, 640), (375, 667), (390, 844))
+LANDSCAPE: Final = ((740, 360), (844, 390), (720, 450))
+LARGE: Final = ((1280, 800), (1440, 900), (820, 1180), (360, 780))
+LAPTOPS: Final = ((1280, 720), (1366, 768), (1440, 900), (960, 768), (820, 1180))
+PLAYED: Final = "[data-cell], [data-piece], [role=toolbar] button"
+"""What one needs to put a piece down."""
+COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selector)].filter((each) => {
+    if (!each.checkVisibility()) return false;
+    if (scrolls) each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !isInside || !there || !(each === there || each.contains(there) || there.contains(each));
+}).map((each) => each.outerHTML.slice(0, 160))"""
+"""What lies outside the screen or under something else, after scrolling to it if that is allowed."""
+HEIGHT: Final = "() => [document.documentElement.scrollHeight, innerHeight]"
+USUAL: Final = 14
+LETTERS: Final = "() => parseFloat(getComputedStyle(document.body).fontSize)"
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """As if opened on that screen."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.reload()
+    page.wait_for_load_state("networkidle")
+
+
+def enlarge(page: Page) -> None:
+    """As somebody does in the settings of the browser."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    assert page.evaluate(LETTERS) == 2 * USUAL
+    page.wait_for_timeout(100)
+
+
+def at_table(page: Page, decisions: int, *seats: str, **wishes: Any) -> None:
+    table = new_table(page, *seats, **wishes)
+    play_on(page, table, decisions)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(BOARD)
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_with_letters_of_twice_the_size_all_of_a_table_can_be_reached(pages: Pages, locale: str) -> None:
+    page = pages.new(calm=True, locale=locale)
+    at_table(page, 30, "you", "novice", "novice", expansions=["ghost"])
+    for size in LARGE:
+        resize(page, size)
+        enlarge(page)
+        fits(page, size[0])
+        assert page.evaluate(COVERED, [f"{PLAYED}, [data-source], [data-seat]", True]) == [], size
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_no_page_is_cut_off_by_letters_of_twice_the_size(pages: Pages, size: tuple[int, int], locale: str) -> None:
+    page = pages.new(calm=True, size=size, locale=locale)
+    for address in ("/", "/new", "/lobby", "/games", "/settings", "/rules", f"/t/{new_table(page, 'you', 'open')}"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        enlarge(page)
+        fits(page, size[0])
+
+
+@pytest.mark.parametrize("variant", ["standard", "solo"])
+def test_on_a_short_phone_one_holds_a_piece_and_sees_where_it_can_go(pages: Pages, variant: str) -> None:
+    page = pages.new(calm=True, size=SHORT[0], touch=True)
+    at_table(page, 24, *(["you"] if variant == "solo" else ["you", "novice"]), variant=variant)
+    for size in SHORT:
+        resize(page, size)
+        assert page.evaluate(COVERED, ["[data-piece], [role=toolbar] button", False]) == [], size
+        page.locator("[data-piece]").first.tap()
+        expect(page.locator('[data-do="turn"]')).to_be_visible()
+        assert page.evaluate(COVERED, [PLAYED, False]) == [], size
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_phone_on_its_side_shows_puzzles_supply_and_actions(pages: Pages, seats: int) -> None:
+    page = pages.new(calm=True, size=LANDSCAPE[0], touch=True)
+    at_table(page, 24, "you", *["novice"] * (seats - 1), expansions=["ghost"])
+    for size in LANDSCAPE:
+        resize(page, size)
+        fits(page, size[0])
+        assert page.evaluate(COVERED, ["[data-cell], [data-piece], [data-do=main], [data-seat]", False]) == [], size
+
+
+def test_six_seats_are_in_sight_at_once_on_a_small_phone(pages: Pages) -> None:
+    page = pages.new(calm=True, size=(360, 780), touch=True)
+    at_table(page, 40, "you", *["novice"] * 5, expansions=["ghost"])
+    others = page.locator("button[data-seat]")
+    expect(others).to_have_count(5)
+    assert page.evaluate(COVERED, ["button[data-seat], .lines .meter", False]) == []
+    assert others.evaluate_all("all => new Set(all.map(each => each.getBoundingClientRect().top)).size") == 1
+    assert page.evaluate(OUTSIDE) == []
+    expect(others.first).to_contain_text(re.compile(r"Novice \d"))
+    others.first.tap()
+    expect(page.get_by_role("dialog").get_by_role("region", name="Novice")).to_have_count(5)
+
+
+@pytest.mark.parametrize("wishes", [{"expansions": ["ghost", "ambassador"]}, {"variant": "line-clear"}])
+def test_six_seats_need_no_scrolling_on_a_laptop(pages: Pages, wishes: dict[str, Any]) -> None:
+    page = pages.new(calm=True)
+    at_table(page, 40, "you", *["novice"] * 5, **{"expansions": ["ghost"], **wishes})
+    for size in LAPTOPS:
+        resize(page, size)
+        needed, there = page.evaluate(HEIGHT)
+        assert needed <= there, size
+        assert page.evaluate(COVERED, [f"{PLAYED}, .seats [data-seat]", False]) == [], size
+
+
+def test_p5_a_question_mark_in_place_of_a_score_says_why(pages: Pages) -> None:
+    page = pages.new(calm=True, size=(1440, 900))
+    at_table(page, 10, "you", "novice", options={"hidden_piles": True})
+    seat = page.get_by_role("region", name="Novice")
+    expect(seat.locator(".score")).to_contain_text("stay face down until the end")
+    expect(seat.get_by_role("link", name="P5")).to_be_visible()
+
+
+def test_the_other_table_is_a_press_away(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    at_table(page, 0, "you", "novice")
+    page.get_by_role("button", name="Light table").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Dark table").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
