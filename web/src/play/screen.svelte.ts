@@ -74,10 +74,10 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   if (layout === "tablet") {
     const four = (wide - 48 - 32 - 48) / 4;
     const own = four >= 144 ? between(144, four, 190) : between(144, (wide - 96) / 2, 220);
-    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 136;
+    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 156;
     const above = variant === "solo" ? 244 : 56 + 78 + (isLineClear ? 28 : 0) + (seats > 4 ? 276 : seats > 3 || isLineClear ? 138 : 116);
     const rows = variant === "solo" ? 3.4 : 2.267;
-    return { market: between(84, Math.min(isLineClear ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 20 };
+    return { market: between(84, Math.min(isLineClear ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 18 };
   }
   if (variant === "solo") {
     const below = Math.max(100, bar);
@@ -93,7 +93,7 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
     const left = high - rest - (strip ? 0 : 38 + 18 * times);
     const beside = 224 * times;
     const market = between(72, Math.min((left - 16) / 3.92, (wide - 48 - 16 * cards - beside) / cards), 132);
-    const own = between(96, Math.min((left - 16 - 2.267 * market) / 1.133, (wide - 360) / 4), 190);
+    const own = between(96, Math.min((left - 16 - 2.267 * market) / 1.133, (wide - 420) / 4), 190);
     return { market, own, mini: 40, tray: between(13, own / 9, 20) };
   }
   const left = high - rest;
