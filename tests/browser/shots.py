@@ -134,6 +134,29 @@ def look_at(*selectors: str) -> Callable[[Page], Any]:
     return then
 
 
+def choosing(*seats: str, **wishes: Any) -> Callable[[Page], Any]:
+    """A table where a puzzle may be taken, with some pieces to plan with."""
+
+    def go(page: Page) -> None:
+        opened = new_table(page, *seats, **wishes)
+        for decision in range(20, 200):
+            said = play_on(page, opened, decision)
+            for seat, moves in said["legal"].items():
+                mine = said["view"]["seats"][int(seat)]
+                if any(move.startswith("take ") for move in moves) and sum(mine["supply"].values()) >= 4:
+                    page.goto(f"/t/{opened}")
+                    page.wait_for_selector('[data-ready="board"]')
+                    return
+
+    return go
+
+
+def pointed(page: Page) -> None:
+    """Point at a puzzle, and wait for its plan."""
+    page.locator("[data-source].can").last.click(timeout=10_000)
+    page.wait_for_selector("[data-plan][data-actions]")
+
+
 def press(*selectors: str) -> Callable[[Page], Any]:
     """Press one thing after the other, the first of each that is there."""
 
@@ -162,7 +185,9 @@ SHOTS: Final = {
     "begin": Shot(table(0, "you", "novice")),
     "table": Shot(table(40, "you", "casual"), in_readme="1440-dark"),
     "hand": Shot(table(40, "you", "casual"), press("[data-piece]"), in_readme="360-dark"),
-    "take": Shot(table(40, "you", "casual"), press("[data-source].can")),
+    "take": Shot(choosing("you", "skilled"), pointed),
+    "take-solo": Shot(choosing("you", variant="solo"), pointed),
+    "take-line-clear": Shot(choosing("you", *["novice"] * 3, variant="line-clear"), pointed),
     "upgrade": Shot(
         table(40, "you", "casual"),
         look_at('[data-do="swap"]', "[data-dock] [data-option]", '.rung.up [data-option]:not([aria-disabled="true"])'),

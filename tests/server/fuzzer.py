@@ -16,11 +16,12 @@ KINDS: Final = (
     "undo",
     "say",
     "hint",
+    "plan",
     "touches",
     "rematch",
     "ping",
 )
-CHEAP: Final = ("join", "leave", "move", "undo", "hint", "touches", "ping", "close", "start", "rematch")
+CHEAP: Final = ("join", "leave", "move", "undo", "hint", "plan", "touches", "ping", "close", "start", "rematch")
 """Kinds that mostly write nothing: what is right about them has been said before."""
 MOVES: Final = ("gain O1", "take W1", "take B4", "pass", "done", "place 1 O1 A1", "swap I2 I3", "recycle W", "master")
 ODD: Final[tuple[Any, ...]] = (
@@ -93,12 +94,14 @@ class Fuzzer:
         fields: dict[str, Any] = {"type": kind, "id": random.randrange(1000)}
         if kind != "ping":
             fields["table"] = random.choice([*self._tables, *self._tables, "nowhere", "x" * 22])
-        if kind in ("sit", "stand", "move", "undo", "hint", "touches"):
+        if kind in ("sit", "stand", "move", "undo", "hint", "plan", "touches"):
             fields["seat"] = random.randrange(6)
         if kind in ("move", "undo"):
             fields["decision"] = max(0, self.decision + random.choice((-9, -1, 0, 0, 0, 1, 7)))
         if kind == "move":
             fields["move"] = random.choice(MOVES)
+        if kind == "plan":
+            fields["source"] = random.choice(("W1", "B4", "G9", "Wdeck", "W9", "w1", ""))
         if kind == "say":
             fields["text"] = random.choice(("hello", "\N{PILE OF POO}" * 200, "<script>alert(1)</script>", "\0"))
         if kind == "join":

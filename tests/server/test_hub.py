@@ -139,6 +139,7 @@ def test_strangers_see_and_do_nothing(tmp_path: Path) -> None:
                 ("stand", {"seat": 0}),
                 ("say", {"text": "hello"}),
                 ("hint", {"seat": 0}),
+                ("plan", {"seat": 0, "source": "W1"}),
                 ("touches", {"seat": 0}),
                 ("rematch", {}),
                 ("close", {}),
@@ -227,6 +228,53 @@ def test_what_touches_bring_is_not_told_among_people(tmp_path: Path) -> None:
             _, _, table, players = await two_at_a_table(hub)
             for seat, player in players.items():
                 assert (await player.ask("touches", table=table, seat=seat))["code"] == "no_hints"
+
+    asyncio.run(scenario())
+
+
+async def take_turn(ann: Client, table: str) -> dict[str, Any]:
+    """How the table stands once Ann may decide."""
+    now = await ann.until(table)
+    while not now.get("legal"):
+        await ann.next()
+        now = ann.tables[table]
+    return now
+
+
+def test_plans_are_given_for_what_can_be_taken(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "novice"], edition="revised")
+            now = await take_turn(ann, table)
+            assert now["has_hints"]
+            seat, view = now["seat"], now["view"]
+            plan = await ann.ask("plan", table=table, seat=seat, source="W2")
+            assert plan["type"] == "plan", plan
+            assert (plan["seat"], plan["decision"], plan["source"]) == (seat, now["decision"], "W2")
+            assert plan["puzzle"] == view["rows"]["W"][1]
+            assert plan["steps"][0] == {"turn": 0, "moves": ["take W2"]}
+            assert plan["actions"] == len(plan["steps"])
+            for source in ("W9", "G1", "Wdeck"):
+                refused = await ann.ask("plan", table=table, seat=seat, source=source)
+                assert refused["type"] == "refused", refused
+            assert refused["code"] == "unseen"
+            assert (await ann.ask("plan", table=table, seat=1 - seat, source="W2"))["code"] == "not_your_decision"
+            for number in (901, 902):
+                asked = {"type": "plan", "id": number, "table": table, "seat": seat, "source": "B1"}
+                await ann.connection.handle(json.dumps(asked).encode())
+            said = [await ann.next(), await ann.next()]
+            assert {each.get("code", each["type"]) for each in said} == {"plan", "slow_down"}
+
+    asyncio.run(scenario())
+
+
+def test_where_people_play_there_are_no_plans(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            _, _, table, players = await two_at_a_table(hub)
+            assert "has_hints" not in await players[0].until(table)
+            assert (await players[0].ask("plan", table=table, seat=0, source="W1"))["code"] == "no_hints"
 
     asyncio.run(scenario())
 

@@ -19,7 +19,7 @@ import pytest
 import uvloop
 
 from projectl import Game
-from projectl.analysis import account
+from projectl.analysis import account, plan_of
 from projectl.bots import BOTS
 from projectl.server import workers as pool
 from projectl.server.turns import Turns
@@ -162,6 +162,17 @@ def test_hints_are_legal_moves_with_reasons(workers: Workers, run: Run[list[dict
     assert {hint["move"] for hint in hints} <= set(map(str, game.legal(0)))
     assert all(hint["reason"] for hint in hints)
     assert run(workers.hints(game.view(1), 1, 3)) == []
+
+
+def test_plans_come_from_the_view(workers: Workers, run: Run[dict[str, Any]]) -> None:
+    game = Game.new(seed=2)
+    plan = run(workers.plan(game.view(0), 0, "B3"))
+    assert plan == json.loads(json.dumps(plan_of(game.view(0), 0, "B3").to_dict()))
+    restarts = workers.restarts
+    for source in ("Bdeck", "B9", "G1"):
+        with pytest.raises(ValueError):  # noqa: PT011 - each says something else
+            run(workers.plan(game.view(0), 0, source))
+    assert workers.restarts == restarts
 
 
 def test_what_touches_bring(workers: Workers, run: Run[dict[str, Any]]) -> None:

@@ -93,7 +93,7 @@ class Connection:
                 number = await self._join(message)
             case messages.Leave():
                 number = self._leave(message.table)
-            case messages.Hint() | messages.Touches():
+            case messages.Hint() | messages.Plan() | messages.Touches():
                 hub.hints.begin(self._room(message.table), self, message)
                 return
             case messages.Say():

@@ -1,20 +1,23 @@
-"""Hints: what a good player would do, for somebody who plays against bots alone."""
+"""Advice for somebody who plays against bots alone: what a good player would do, and what a puzzle would cost."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import structlog
 
 from projectl.server import messages
-from projectl.server.refusing import NotNow
+from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.saving import RETRY_S
 from projectl.server.workers import Busy
 
 if TYPE_CHECKING:
     from projectl.server.connection import Connection
     from projectl.server.hub import Hub
+    from projectl.server.live import LiveTable
     from projectl.server.room import Room
 
 log = structlog.get_logger()
+
+Question: TypeAlias = messages.Hint | messages.Plan | messages.Touches
 
 
 class Hints:
@@ -22,9 +25,9 @@ class Hints:
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._asking: set[tuple[str, type]] = set()
+        self._asking: set[tuple[str, type[Question]]] = set()
 
-    def begin(self, room: "Room", connection: "Connection", asked: messages.Hint | messages.Touches) -> None:
+    def begin(self, room: "Room", connection: "Connection", asked: Question) -> None:
         """Think for somebody, while their other messages are answered."""
         live, person = room.live, connection.person.id
         if not live.is_alone(person):
@@ -33,12 +36,14 @@ class Hints:
             raise NotNow("not_your_decision")
         if isinstance(asked, messages.Touches) and not live.is_at_touches(asked.seat):
             raise NotNow("not_your_decision")
+        if isinstance(asked, messages.Plan):
+            _check_source(live, asked)
         if (person, type(asked)) in self._asking:
             raise NotNow("slow_down", retry_after=1.0)
         self._asking.add((person, type(asked)))
         self._hub.spawn(self._answer(room, connection, asked))
 
-    async def _answer(self, room: "Room", connection: "Connection", asked: messages.Hint | messages.Touches) -> None:
+    async def _answer(self, room: "Room", connection: "Connection", asked: Question) -> None:
         live, seat = room.live, asked.seat
         about: dict[str, Any] = {"id": asked.id, "table": live.table, "seat": seat, "decision": live.decision}
         workers = self._hub.workers
@@ -46,6 +51,9 @@ class Hints:
             view = live.game.view(seat)
             if isinstance(asked, messages.Touches):
                 connection.answer(messages.Touched(**about, **await workers.touches(view, seat)))
+            elif isinstance(asked, messages.Plan):
+                plan = await workers.plan(view, seat, asked.source)
+                connection.answer(messages.Planned(**about, source=asked.source, **plan))
             else:
                 found = await workers.hints(view, seat, asked.count, asked.language)
                 connection.answer(messages.Hinted(**about, hints=found))
@@ -56,3 +64,12 @@ class Hints:
             connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
         finally:
             self._asking.discard((connection.person.id, type(asked)))
+
+
+def _check_source(live: "LiveTable", asked: messages.Plan) -> None:
+    """T2: what cannot be taken is not planned for, nor what nobody has seen (R2)."""
+    refusal = live.game.why_not(f"take {asked.source}", asked.seat)
+    if refusal is not None:
+        raise AgainstTheRules(refusal)
+    if asked.source.endswith("deck"):
+        raise NotNow("unseen")

@@ -100,6 +100,15 @@ class Hint(_In, tag="hint", tag_field="type", frozen=True):
     """In which the reasons are."""
 
 
+class Plan(_In, tag="plan", tag_field="type", frozen=True):
+    """How soon could this puzzle be full?"""
+
+    table: Id
+    seat: Seat
+    source: Annotated[str, Meta(max_length=8)]
+    """As in a `take`: W2."""
+
+
 class Touches(_In, tag="touches", tag_field="type", frozen=True):
     """What can Finishing Touches still bring?"""
 
@@ -118,7 +127,7 @@ class Ping(_In, tag="ping", tag_field="type", frozen=True):
 
 
 Incoming: TypeAlias = (
-    Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Touches | Again | Ping
+    Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Plan | Touches | Again | Ping
 )
 
 
@@ -225,6 +234,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     winners: list[int] = []
     seed: str | None = None
     rematch: str | None = None
+    has_hints: bool = False
+    """The client may ask for hints and plans."""
 
 
 class Done(_Out, tag="done", tag_field="type", frozen=True):
@@ -273,6 +284,24 @@ class Hinted(_Out, tag="hint", tag_field="type", frozen=True):
     hints: list[dict[str, Any]]
 
 
+class Planned(_Out, tag="plan", tag_field="type", frozen=True):
+    """The fewest actions that take a puzzle and fill it, and how; without `actions` no way is known."""
+
+    table: str
+    seat: int
+    decision: int
+    source: str
+    puzzle: str
+    slot: int
+    actions: int | None = None
+    steps: list[dict[str, Any]] = []
+    """For each action its `moves`, and its `turn`: 0 for the one played now."""
+    left: dict[str, int] = {}
+    """What the supply then holds, before the pieces on the puzzle come back."""
+    is_late: bool = False
+    """E2: the game is sure to end before."""
+
+
 class Touched(_Out, tag="touches", tag_field="type", frozen=True):
     """The best that a seat can make of its Finishing Touches: the score, the moves, and each puzzle by itself."""
 
@@ -288,7 +317,7 @@ class Pong(_Out, tag="pong", tag_field="type", frozen=True):
     """I am here."""
 
 
-Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinted | Touched | Pong
+Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinted | Planned | Touched | Pong
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 encoder: Final = msgspec.json.Encoder()

@@ -141,6 +141,7 @@ class Room:
             is_host=person == live.host,
             happened=[each for each in live.happened if each.number > since] if since else [],
             rematch=live.rematch,
+            has_hints=live.is_alone(person),
             **shown,
         )
 

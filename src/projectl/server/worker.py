@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from projectl import Game
-from projectl.analysis import account, hints
+from projectl.analysis import account, hints, plan_of
 from projectl.bots import BOTS, Bot, make, start
 
 HINT_MS: Final = 400
@@ -52,7 +52,16 @@ class TouchesJob(Struct, tag="touches", frozen=True):
     seat: int
 
 
-Job: TypeAlias = MoveJob | HintsJob | TouchesJob
+class PlanJob(Struct, tag="plan", frozen=True):
+    """How soon could this puzzle be full?"""
+
+    number: int
+    view: dict[str, Any]
+    seat: int
+    source: str
+
+
+Job: TypeAlias = MoveJob | HintsJob | PlanJob | TouchesJob
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -61,6 +70,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     number: int
     move: str = ""
     hints: list[dict[str, Any]] = []
+    plan: dict[str, Any] = {}
     touches: dict[str, Any] = {}
     refusal: str = ""
 
@@ -87,6 +97,8 @@ def answer(job: Job) -> Answer:
         moves = Game.from_view(job.view, seed).legal(job.seat)
         if isinstance(job, TouchesJob):
             return Answer(job.number, touches=account(job.view, job.seat).to_dict())
+        if isinstance(job, PlanJob):
+            return Answer(job.number, plan=plan_of(job.view, job.seat, job.source).to_dict())
     except ValueError as error:
         return Answer(job.number, refusal=str(error))
     if isinstance(job, HintsJob):
@@ -98,13 +110,14 @@ def answer(job: Job) -> Answer:
 
 
 def warm_up() -> None:
-    """Let every bot decide once, give a hint and count touches, so that no job waits for compiled code."""
+    """Let every bot decide once, give a hint, make a plan and count touches, so that no job waits for compiled code."""
     game = Game.new(seed=0)
     view, moves = game.view(0), game.legal(0)
     for name, kind in BOTS.items():
         is_patient = any(setting.name == "nodes" for setting in kind.settings)
         make(f"{name}:nodes=1" if is_patient else name, 0).choose(view, moves)
     hints(view, 0, nodes=1)
+    plan_of(view, 0, "W1")
     for _ in range(2):
         game.play("pass")  # E8: a round in which nobody does anything is the last
     account(game.view(0), 0)

@@ -1,8 +1,9 @@
-"""Worker processes that think for the server: bots at seats, hints, and what touches bring.
+"""Worker processes that think for the server: bots at seats, hints, plans, and what touches bring.
 
 The server's event loop only writes and reads pipes. A worker that dies, that takes too long or that writes what no
-worker writes is replaced, and its job is done once more by another, unless it was a hint. Moves that somebody waits
-for go before hints, and hints before moves at tables whose people are away; among moves people and tables take turns.
+worker writes is replaced, and its job is done once more by another, unless it was
+advice. Moves that somebody waits for go before advice, and advice before moves at tables whose people are away; among
+moves people and tables take turns.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ import structlog
 from projectl.bots import BOTS
 from projectl.bots.process import how_it_ended
 from projectl.server.turns import Turns
-from projectl.server.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob, TouchesJob
+from projectl.server.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob, PlanJob, TouchesJob
 
 COMMAND: Final = (sys.executable, "-m", "projectl.server.worker")
 SECRETS: Final = ("DATABASE", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "KEY", "DSN")
@@ -267,6 +268,11 @@ class Workers:
         self._check_room(len(self._moves) + len(self._hints))
         what = HintsJob(next(self._numbers), view, seat, count, language)
         return (await self._ask(what, self._hints, HINT_MS / 1000, 1)).hints
+
+    async def plan(self, view: dict[str, Any], seat: int, source: str) -> dict[str, Any]:
+        """The fewest actions in which a seat that sees this view takes a puzzle and fills it, and how."""
+        self._check_room(len(self._moves) + len(self._hints))
+        return (await self._ask(PlanJob(next(self._numbers), view, seat, source), self._hints, 0.0, 1)).plan
 
     async def touches(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
         """What the Finishing Touches of a seat that sees this view can still bring: see `analysis.account`."""

@@ -3,6 +3,7 @@ import type { Piece } from "../geometry/cells";
 import { prefs } from "./prefs.svelte";
 import type { Hand } from "./hand.svelte";
 import { Look } from "./look.svelte";
+import { Plans } from "./plans.svelte";
 import type { LiveTable } from "./table.svelte";
 
 export type Doing = "take" | "gain" | "swap" | "place" | "master" | "ghost" | "ambassador" | "recycle";
@@ -36,10 +37,14 @@ export class Ui {
   /** The option of a choice that is looked at, before it is chosen. */
   readonly look = new Look();
 
+  readonly plans: Plans;
+
   constructor(
     readonly table: LiveTable,
     readonly hand: Hand,
-  ) {}
+  ) {
+    this.plans = new Plans(table);
+  }
 
   /** A choice that the game waits for comes before anything else. */
   get pending() {
@@ -51,6 +56,13 @@ export class Ui {
     if (kind === "reward" || kind === "levelup" || kind === "recycle") return kind;
     if (this.doing === "swap" || this.doing === "ghost" || this.doing === "gain") return this.doing;
     return this.doing === "recycle" ? "recycle" : null;
+  }
+
+  /** The puzzle that is pointed at and may be taken: where it lies, and its id, which nobody knows of a deck's top. */
+  get wanted(): { source: string; id: string | null } | null {
+    const { source, table } = this;
+    if (!source || this.pending || this.waiting || !table.may(`take ${source}`)) return null;
+    return { source, id: table.view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] ?? null };
   }
 
   /** Put everything back that was only begun. */
@@ -134,7 +146,8 @@ export class Ui {
     // A piece that is held nowhere must not end the turn.
     if (hand.piece) return { move: hand.move ?? "", key: "place" };
     if (source && this.pending?.kind === "recycle") return { move: `under ${source.slice(1)}`, key: "under" };
-    if (source) return { move: `take ${source}`, key: "take" };
+    const id = this.wanted?.id;
+    if (source) return { move: `take ${source}`, key: id ? "take_named" : "take", ...(id ? { puzzle: id } : {}) };
     if (!table.isMyTurn) return null;
     const tapped = this.dock && this.look.tapped;
     if (tapped && table.may(tapped.move)) return { move: tapped.move, key: this.dock === "swap" ? "swap" : this.dock === "levelup" ? "raise" : this.dock === "ghost" ? "break_up" : "take" };
@@ -151,4 +164,4 @@ export class Ui {
   }
 }
 
-export type MainKey = "confirm" | "place" | "under" | "take" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass" | "swap" | "raise" | "break_up";
+export type MainKey = "confirm" | "place" | "under" | "take" | "take_named" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass" | "swap" | "raise" | "break_up";

@@ -100,7 +100,7 @@ test("in a turn it ends the turn, at Finishing Touches it ends those, in others'
 test("a puzzle that was pointed at is taken, or goes under the deck", async () => {
   const { ui, played } = at(TURN);
   ui.point("W1");
-  expect(ui.main).toEqual({ move: "take W1", key: "take" });
+  expect(ui.main).toEqual({ move: "take W1", key: "take_named", puzzle: ui.table.view!.rows.W![0] });
   ui.point("W1");
   expect(ui.source).toBeNull();
   ui.point("W1");
@@ -110,6 +110,11 @@ test("a puzzle that was pointed at is taken, or goes under the deck", async () =
   const recycling = at(["under 2", "under 3"], { pending: { kind: "recycle", row: "W", under: 2 } }).ui;
   recycling.point("W3");
   expect(recycling.main).toEqual({ move: "under 3", key: "under" });
+  expect(recycling.wanted).toBeNull();
+  const unseen = at(["take Wdeck"]).ui;
+  unseen.point("Wdeck");
+  expect(unseen.wanted).toEqual({ source: "Wdeck", id: null });
+  expect(unseen.main).toEqual({ move: "take Wdeck", key: "take" });
 });
 
 test("with a piece in hand it places that, and never ends the turn", async () => {

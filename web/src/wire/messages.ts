@@ -117,6 +117,8 @@ export interface TableNow {
   winners?: number[];
   seed?: string;
   rematch?: string;
+  /** One may ask for hints and plans. */
+  has_hints?: boolean;
 }
 
 export interface Refused {
@@ -166,6 +168,23 @@ export interface Touched {
   puzzles?: Prospect[];
 }
 
+/** The fewest actions that take a puzzle and fill it; without `actions` no way is known. */
+export interface Planned {
+  type: "plan";
+  id?: number;
+  table: string;
+  seat: number;
+  decision: number;
+  source: string;
+  puzzle: string;
+  slot: number;
+  actions?: number;
+  /** One for each action; `turn` 0 is the one played now. */
+  steps?: { turn: number; moves: string[] }[];
+  left?: Partial<Record<Piece, number>>;
+  is_late?: boolean;
+}
+
 export interface Chatted {
   type: "chat";
   table: string;
@@ -186,6 +205,7 @@ export type Incoming =
   | TableNow
   | Refused
   | Hinted
+  | Planned
   | Touched
   | Chatted
   | Here
@@ -202,4 +222,5 @@ export type Outgoing =
   | { type: "say"; table: string; text: string }
   | { type: "hint"; table: string; seat: number; count: number; language: "en" | "de" }
   | { type: "touches"; table: string; seat: number }
+  | { type: "plan"; table: string; seat: number; source: string }
   | { type: "ping" };

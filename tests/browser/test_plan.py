@@ -1,0 +1,151 @@
+"""Pointing at a puzzle: the plan that is shown is the solver's, it moves nothing, and taking waits for nothing."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from projectl.analysis import plan_of
+from tests.browser.browsing import Pages, axe, new_table, open_table, play_on
+from tests.browser.player import BOARD, MAIN
+from tests.browser.test_live import two
+from tests.server.serving import PATIENCE_S
+
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (360, 780)}
+PATIENCE_MS = PATIENCE_S * 1000
+"""Until the worker has compiled what it needs."""
+PLAN = "[data-plan]"
+FOUND = "[data-plan][data-actions]"
+TAKEABLE = "[data-source].can"
+TABLES: dict[str, dict[str, Any]] = {
+    "standard": {"seats": ("you", "novice")},
+    "solo": {"seats": ("you",), "variant": "solo"},
+    "line-clear": {"seats": ("you", "novice", "novice", "novice"), "variant": "line-clear"},
+}
+
+
+def places(page: Page) -> list[Any]:
+    """Where the things are that keep their places."""
+    where = "({ x, y, width }) => [x, y, width]"
+    found: list[Any] = page.locator(".mat, .tray, .bar, .market").evaluate_all(
+        f"(all) => all.map((each) => each.getBoundingClientRect()).map({where})"
+    )
+    return found
+
+
+def begun(page: Page, name: str) -> dict[str, Any]:
+    """A table where the page's person is to decide, and what its server says of it."""
+    wishes = dict(TABLES[name])
+    table = new_table(page, *wishes.pop("seats"), **wishes)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(TAKEABLE, timeout=PATIENCE_MS)
+    # L3: what another decides meanwhile changes the reserve, and with it the plan.
+    said: dict[str, Any] = {}
+    while said.get("decision") != (said := play_on(page, table, 0))["decision"]:
+        page.wait_for_timeout(3000 if name == "line-clear" else 0)
+    page.wait_for_selector(f"{BOARD}[data-decision='{said['decision']}']")
+    return said
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_plan_of_the_solver_is_shown(pages: Pages, name: str) -> None:
+    page = pages.new(size=SIZES["desktop"], calm=True)
+    said = begun(page, name)
+    before = places(page)
+    card = page.locator(TAKEABLE).last
+    source = card.get_attribute("data-source")
+    assert source is not None
+    card.click()
+    expect(page.locator(FOUND)).to_be_visible(timeout=PATIENCE_MS)
+    plan = plan_of(said["view"], said["seat"], source)
+    shown = page.locator(PLAN)
+    assert shown.get_attribute("data-actions") == str(plan.actions)
+    assert plan.puzzle in shown.inner_text()
+    expect(page.locator(MAIN)).to_contain_text(plan.puzzle)
+    near = [moves[0].split(" ")[0] for moves, turn in zip(plan.moves, plan.turns, strict=True) if turn < 3]
+    cells = page.locator(f"{PLAN} [data-does]").evaluate_all("(all) => all.map((each) => each.dataset.does)")
+    assert cells[: len(near)] == near
+    laid = [str(at) for at, moves in enumerate(plan.moves) if moves[0].startswith("place ")]
+    incoming = page.locator(f"[data-incoming='{plan.puzzle}']")
+    assert incoming.get_attribute("data-own") == f"{said['seat']}:{plan.slot}"
+    assert incoming.locator("[data-laid]").evaluate_all("(all) => all.map((each) => each.dataset.laid)") == laid
+    first = next(moves[0].split(" ") for moves in plan.moves[1:])
+    used = first[2] if first[0] == "place" else first[1]
+    if first[0] != "gain":
+        expect(page.locator(f"[data-piece='{used}'] [data-step]")).to_have_text(re.compile("^1( |$)"))
+    assert places(page) == before
+    page.locator(MAIN).click()
+    expect(page.locator(f"[data-slot='{plan.slot}']")).to_be_visible()
+    expect(page.locator(PLAN)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_taking_waits_for_no_plan(pages: Pages, size: str) -> None:
+    """The answer never comes: facts at once, nothing moves, and the bright button takes."""
+    page = pages.new(size=SIZES[size], calm=True)
+    asked: list[dict[str, Any]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "plan":
+                asked.append(message)
+            else:
+                server.send(text)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    begun(page, "standard")
+    before = places(page)
+    for source in ("W1", "W2", "W1"):
+        page.locator(f"[data-source='{source}']").click()
+        expect(page.locator(f"[data-plan='{source}']")).to_be_visible()
+    assert places(page) == before
+    assert len(asked) == 1
+    expect(page.locator(PLAN)).to_have_attribute("aria-busy", "true")
+    page.locator(MAIN).click()
+    expect(page.locator("[data-slot='1']")).to_be_visible()
+
+
+def test_looking_around_asks_once_for_each_puzzle(pages: Pages) -> None:
+    page = pages.new(size=SIZES["desktop"], calm=True)
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    begun(page, "standard")
+    for source in ("W1", "B2", "W1", "B2", "W1"):
+        page.locator(f"[data-source='{source}']").click()
+        expect(page.locator(f"[data-plan='{source}'][data-actions]")).to_be_visible(timeout=PATIENCE_MS)
+    assert sum('"plan"' in text for text in sent) == 2
+    page.keyboard.press("Escape")
+    expect(page.locator(PLAN)).to_have_count(0)
+    expect(page.locator("[data-incoming]")).to_have_count(0)
+
+
+def test_among_people_there_are_facts_and_no_plan(pages: Pages) -> None:
+    player, _ = two(pages)
+    page = player.page
+    page.locator(TAKEABLE).first.click()
+    shown = page.locator(PLAN)
+    expect(shown).to_have_attribute("aria-busy", "false")
+    expect(shown).to_contain_text("to fill")
+    assert shown.get_attribute("data-actions") is None
+    expect(page.locator("[data-incoming]")).to_be_visible()
+    expect(page.locator("[data-toast]")).to_have_count(0)
+    page.locator(MAIN).click()
+    expect(page.locator(PLAN)).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_plan_keeps_nobody_out(pages: Pages, size: str, theme: Any) -> None:
+    page = pages.new(size=SIZES[size], theme=theme, calm=True)
+    open_table(page, "you", "novice")
+    page.locator(TAKEABLE).first.click(timeout=PATIENCE_MS)
+    expect(page.locator(FOUND)).to_be_visible(timeout=PATIENCE_MS)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

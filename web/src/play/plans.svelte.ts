@@ -1,0 +1,72 @@
+/** Plans for puzzles one points at: asked for once in each position, one after the other, and kept. */
+import { NotDone, socket } from "../wire/socket.svelte";
+import type { Planned } from "../wire/messages";
+import type { LiveTable } from "./table.svelte";
+
+const AGAIN_S = 1;
+const MOST_TRIES = 60;
+
+export class Plans {
+  /** Null where the server gives none. */
+  #known = $state.raw<Record<string, Planned | null>>({});
+  #last = $state.raw<Planned | null>(null);
+  #wanted: string | null = null;
+  #isAsking = false;
+
+  constructor(readonly table: LiveTable) {}
+
+  #key(source: string): string {
+    return `${this.table.now?.decision} ${this.table.seat} ${source}`;
+  }
+
+  /** The plan for a puzzle; null: none is given, undefined: it is still to come. */
+  of(source: string): Planned | null | undefined {
+    if (!this.table.now?.has_hints) return null;
+    const known = this.#known[this.#key(source)];
+    if (known !== undefined) return known;
+    // L3: what others do meanwhile is no reason to let it vanish before the new one comes.
+    const last = this.#last;
+    const isSame = last?.source === source && last.seat === this.table.seat && this.table.view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] === last.puzzle;
+    return isSame ? last : undefined;
+  }
+
+  /** Ask for a plan, if it is not there yet; whoever points at many puzzles gets that of the last one. */
+  want(source: string): void {
+    this.#wanted = source;
+    void this.#ask();
+  }
+
+  /** Nothing is pointed at any more. */
+  rest(): void {
+    this.#wanted = null;
+  }
+
+  async #ask(tries = 0): Promise<void> {
+    const { table } = this;
+    const source = this.#wanted;
+    if (!source || this.#isAsking || !table.now?.has_hints || table.seat === null) return;
+    const key = this.#key(source);
+    if (this.#known[key] !== undefined) return;
+    this.#isAsking = true;
+    let wait = 0;
+    try {
+      const answer = await socket.ask({ type: "plan", table: table.id, seat: table.seat, source });
+      if (answer.type === "plan") this.#keep(`${answer.decision} ${answer.seat} ${source}`, answer);
+    } catch (error) {
+      // Nobody asked for this in so many words: where no plan comes, the puzzle is shown without one.
+      wait = error instanceof NotDone ? (error.refused.retry_after ?? 0) : AGAIN_S;
+      if (!wait || tries >= MOST_TRIES) this.#keep(key, null);
+    }
+    if (wait) await new Promise((done) => setTimeout(done, wait * 1000));
+    this.#isAsking = false;
+    void this.#ask(this.#wanted === source ? tries + 1 : 0);
+  }
+
+  /** Of earlier positions nothing is kept. */
+  #keep(key: string, plan: Planned | null): void {
+    const position = key.split(" ")[0] + " ";
+    const others = Object.entries(this.#known).filter(([each]) => each.startsWith(position));
+    this.#known = { ...Object.fromEntries(others), [key]: plan };
+    if (plan) this.#last = plan;
+  }
+}
