@@ -1,9 +1,9 @@
 """Worker processes that think for the server: bots at seats, hints, plans, and what touches bring.
 
 The server's event loop only writes and reads pipes. A worker that dies, that takes too long or that writes what no
-worker writes is replaced, and its job is done once more by another, unless it was
-advice. Moves that somebody waits for go before advice, and advice before moves at tables whose people are away; among
-moves people and tables take turns.
+worker writes is replaced, and its job is done once more by another, unless it was advice. Moves that somebody
+waits for go before advice, and advice before moves at tables whose people are away; among moves people and tables take
+turns.
 """
 
 import asyncio
