@@ -8,6 +8,8 @@ export class Hand {
   shape = $state.raw<Cell[]>([]);
   /** Where it would be put down, legal or not. */
   target = $state.raw<{ slot: number; cells: Cell[] } | null>(null);
+  /** How often something was taken: tells one piece in hand from the next. */
+  taken = 0;
   /** Under a finger or a mouse button. */
   isDragged = $state(false);
 
@@ -25,6 +27,7 @@ export class Hand {
 
   /** Take a piece; it lies the way the most spots want it, and shows the first of them if asked to. */
   take(piece: Piece, isShown = false): void {
+    this.taken++;
     this.piece = piece;
     this.shape = shapeOf(piece);
     this.target = null;

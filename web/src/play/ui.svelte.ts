@@ -110,9 +110,10 @@ export class Ui {
     }
     // The piece lies there with the next frame; what lit the way for it goes with the one after.
     hand.isDragged = false;
+    const { taken } = hand;
     const isDone = table.play(move);
-    await drawn();
-    if (hand.move === move) this.rest();
+    await Promise.race([drawn(), isDone]); // a page that nobody sees draws nothing
+    if (hand.piece && hand.taken === taken) this.rest();
     await isDone;
   }
 

@@ -218,3 +218,28 @@ test("somebody who thinks better of it is asked again next time", async () => {
   await ui.play("gain O1");
   expect([ui.waiting, played]).toEqual(["gain O1", []]);
 });
+
+// The piece that was just put down
+
+test("what was put down is out of one's hand even if a key moved it meanwhile", async () => {
+  const { ui, hand } = at(TURN, PUZZLES);
+  hand.take("O1", true);
+  const isDone = ui.confirm();
+  hand.step(1, 0);
+  await isDone;
+  expect(hand.piece).toBeNull();
+});
+
+test("what is picked up or begun right after it stays", async () => {
+  const { ui, hand } = at(TURN, PUZZLES);
+  hand.take("O1", true);
+  const first = ui.confirm();
+  hand.take("O1");
+  await first;
+  expect(hand.piece).toBe("O1");
+  hand.take("O1", true);
+  const second = ui.confirm();
+  await ui.begin("swap");
+  await second;
+  expect([ui.doing, hand.piece]).toEqual(["swap", null]);
+});
