@@ -1,26 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../words/words.svelte";
-import type { OwnPuzzle, SeatView, View } from "../wire/messages";
+import { seatView } from "../testing/table";
+import type { OwnPuzzle, View } from "../wire/messages";
 import { changesOf } from "./changes";
 import { apart, marks, scale, stairs, steps } from "./chart";
 import { completedIn, type Frame, jump, shared, spansOf, turnsOf } from "./frames";
 import { addressOf, askedOf, momentOf } from "./link";
 import { partsOf, soFar, verdictOf } from "./scores";
 import { sizesFor } from "./sizes";
-
-const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  supply: { O1: 1, I2: 1 },
-  puzzles: [null, null, null, null],
-  pile: [],
-  unused_m: [],
-  touches: 0,
-  actions_left: 3,
-  master_used: false,
-  black_taken: false,
-  noted: { points: 0, puzzles: 0, m: 0 },
-  pending: null,
-  ...more,
-});
 
 const view = (more: Partial<View> = {}): View => ({
   edition: "kickstarter",
@@ -33,7 +20,7 @@ const view = (more: Partial<View> = {}): View => ({
   round: 1,
   final_round: null,
   to_decide: [0],
-  seats: [seat(), seat()],
+  seats: [seatView(), seatView()],
   reserve: { O1: 13, I2: 13 },
   rows: { W: ["W01", "W02"], B: ["B01", "B02"] },
   decks: { W: 20, B: 8 },
@@ -110,12 +97,12 @@ describe("turns", () => {
 describe("changes", () => {
   const own: OwnPuzzle = { id: "W01", placed: [["O1", "a1"]] };
   test("places, pieces and laid cells that differ", () => {
-    const before = view({ seats: [seat({ puzzles: [own, null, null, null] }), seat()] });
+    const before = view({ seats: [seatView({ puzzles: [own, null, null, null] }), seatView()] });
     const now = view({
       rows: { W: ["W01", "W03"], B: ["B01", "B02"] },
       decks: { W: 19, B: 8 },
       reserve: { O1: 12, I2: 13 },
-      seats: [seat({ supply: { O1: 2, I2: 0 }, puzzles: [{ ...own, placed: [...own.placed, ["I2", "b1b2"]] }, null, null, null] }), seat()],
+      seats: [seatView({ supply: { O1: 2, I2: 0 }, puzzles: [{ ...own, placed: [...own.placed, ["I2", "b1b2"]] }, null, null, null] }), seatView()],
     });
     const changes = changesOf(before, now, []);
     expect([...changes.places]).toEqual(["W2", "Wdeck"]);
@@ -125,8 +112,8 @@ describe("changes", () => {
     expect([...changes.seats[1]!.slots]).toEqual([]);
   });
   test("a puzzle that was completed is remembered as it was when full", () => {
-    const before = view({ seats: [seat({ puzzles: [own, null, null, null] }), seat()] });
-    const now = view({ seats: [seat({ pile: ["W01"] }), seat()] });
+    const before = view({ seats: [seatView({ puzzles: [own, null, null, null] }), seatView()] });
+    const now = view({ seats: [seatView({ pile: ["W01"] }), seatView()] });
     const changes = changesOf(before, now, [
       { kind: "place", seat: 0, slot: 1, piece: "I2", cells: "b1b2" },
       { kind: "complete", seat: 0, slot: 1, puzzle: "W01" },
@@ -170,7 +157,7 @@ describe("the score", () => {
   const sitting = { name: (each: number) => ["Ada", "Ben", "Cleo"][each] ?? "?", isYou: () => false };
 
   test("its parts add up", () => {
-    const over = view({ seats: [seat({ pile: ["B01", "W01"], touches: 2 }), seat({ noted: { points: 4, puzzles: 2, m: 0 } })] });
+    const over = view({ seats: [seatView({ pile: ["B01", "W01"], touches: 2 }), seatView({ noted: { points: 4, puzzles: 2, m: 0 } })] });
     const [points] = soFar(over);
     const parts = partsOf(over, [points! - 3, 4]);
     expect(parts[0]).toMatchObject({ touches: -2, unfinished: -3, puzzles: 2, pieces: 2, total: points! - 3 });
@@ -178,7 +165,7 @@ describe("the score", () => {
     for (const part of parts) expect(part.pile + part.noted + part.touches + part.unfinished).toBe(part.total);
   });
   test("a hidden pile is worth what is left of the total", () => {
-    const over = view({ seats: [seat({ pile: [null, null], touches: 1 }), seat()] });
+    const over = view({ seats: [seatView({ pile: [null, null], touches: 1 }), seatView()] });
     expect(partsOf(over, [9, 0])[0]).toMatchObject({ pile: 10, touches: -1, unfinished: 0, total: 9 });
   });
   test("who wins, by how much or by which step", () => {
