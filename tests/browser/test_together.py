@@ -11,7 +11,7 @@ from tests.browser.test_whole_games import shows_the_end
 from tests.browser.tiny import tiny
 
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED"
-NEWS = "p.news"
+NEWS = "[data-connection]"
 """What a page says about its connection."""
 SHORT: dict[str, Any] = {"puzzles": tiny()}
 """A game that is over after a few rounds: black puzzles of one cell."""

@@ -39,8 +39,8 @@ FEW: Final = 5
 def digest() -> str:
     """What the compiled code depends on, in sixteen letters.
 
-    Numba keeps code for one place and date of its source, so these count too: of two copies of the project each has
-    its own folder, and what is found in one is good.
+    Numba keeps an entry's code for one place and date of its file, so these count too: of two copies of the project
+    each has its own folder, and what is found in one is good.
     """
     package = Path(__file__).parent.parent
     seen = hashlib.sha256()
@@ -48,8 +48,9 @@ def digest() -> str:
     seen.update(repr((numba.config.BOUNDSCHECK, str(package))).encode())
     for room in COMPILED_ROOMS:
         for path in sorted((package / room).rglob("*.py")):
-            stamp = f"{path.relative_to(package).as_posix()} {path.stat().st_mtime_ns}\0"
-            seen.update(stamp.encode() + path.read_bytes())
+            source = path.read_bytes()
+            date = path.stat().st_mtime_ns if b"\n@entry\n" in source else 0
+            seen.update(f"{path.relative_to(package).as_posix()} {date}\0".encode() + source)
     return seen.hexdigest()[:16]
 
 

@@ -1,5 +1,5 @@
 /** A table as this browser sees it: what the server last said, what was asked of it, and what happened meanwhile. */
-import { bringAlong } from "../draw/faces";
+import { bringAlong, putAway } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
@@ -72,6 +72,7 @@ export class LiveTable implements Shown {
   lastOwn = $state(0);
   /** The decisions of each seat's turn: their words, and its signs before them. */
   #past: Record<number, { word: string; acts: IconName[] }[]> = {};
+  #waiting: (() => void)[] = [];
   #stop: () => void;
   #listeners = new Set<(before: TableNow | null, now: TableNow) => void>();
 
@@ -80,6 +81,7 @@ export class LiveTable implements Shown {
     key: string | null,
   ) {
     this.key = key;
+    putAway();
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.open();
     if (socket.status === "open") void this.#join();
@@ -102,7 +104,10 @@ export class LiveTable implements Shown {
     try {
       await socket.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
     } catch (error) {
-      if (error instanceof NotDone && error.refused.code === "no_such_table") this.isMissing = true;
+      if (!(error instanceof NotDone)) return; // the line is gone: whoever connects again joins again
+      if (error.refused.code === "no_such_table") this.isMissing = true;
+      else if (error.refused.retry_after) setTimeout(() => void this.#join(), error.refused.retry_after * 1000);
+      else this.#explain(error);
     }
   }
 
@@ -146,7 +151,7 @@ export class LiveTable implements Shown {
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     // L3: what the other marker's holder decides meanwhile does not answer it.
     const { sent } = this;
-    if (sent && happened.some((each) => each.seat === sent.seat && each.decision > sent.decision)) this.sent = null;
+    if (sent && happened.some((each) => each.seat === sent.seat && each.decision > sent.decision)) this.#settle();
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
   }
@@ -236,14 +241,23 @@ export class LiveTable implements Shown {
 
   /** Decide; whether it was done. What the server refuses is said. */
   async play(move: string): Promise<boolean> {
-    const { seat, now } = this;
-    if (seat === null || !now || this.sent) return false;
+    const { seat } = this;
+    // On a slow line the next move waits for the one before it.
+    while (this.sent) await this.#settled();
+    const { now } = this;
+    if (seat === null || seat !== this.seat || !now) return false;
     const sent = { move, decision: now.decision, seat };
     if (this.may(move)) this.sent = sent;
     const isDone = await this.#ask({ type: "move", table: this.id, ...sent });
-    if (!isDone && this.sent === sent) this.sent = null;
+    if (!isDone && this.sent === sent) this.#settle();
     return isDone;
   }
+
+  #settle(): void {
+    this.sent = null;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+  #settled = () => new Promise<void>((go) => this.#waiting.push(go));
 
   async undo(): Promise<boolean> {
     const { seat, now } = this;

@@ -299,11 +299,36 @@ test("L3: what the other holder of a marker does meanwhile leaves a piece on its
   const played = table.play(PLACE);
   line().say(told({ ...others, view: seen, decision: 1, happened: [gain(1, 1)] }));
   expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
-  await expect(table.play("gain O1")).resolves.toBe(false);
   line().say(told({ ...others, view: seen, decision: 2, happened: [did(2, 0, PLACE)] }));
   expect(table.sent).toBeNull();
   done("move");
   await expect(played).resolves.toBe(true);
+});
+
+test("on a slow line the next move waits for the one before it, and is then made in the new position", async () => {
+  sit();
+  const first = table.play(PLACE);
+  const second = table.play("gain O1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line().asked("move")).toMatchObject({ move: PLACE, decision: 0 });
+  done("move");
+  line().say(told({ decision: 1, view: HOLDING, legal: LEGAL, happened: [did(1, 0, PLACE)] }));
+  await expect(first).resolves.toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line().asked("move")).toMatchObject({ move: "gain O1", decision: 1 });
+  done("move");
+  await expect(second).resolves.toBe(true);
+});
+
+test("a server that cannot let one in just now is asked again", async () => {
+  table = new LiveTable(ID, null);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  refuse("join", { code: "storage_gone", retry_after: 2 });
+  const asked = () => line().sent.filter((each) => JSON.stringify(each).includes("join")).length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked()).toBe(before + 1);
 });
 
 test("what a second tab decides is seen here too, and a piece on its way from here goes back", async () => {

@@ -1,5 +1,5 @@
 /** A game that is looked through: all its moments, and which of them is shown. */
-import { bringAlong } from "../draw/faces";
+import { bringAlong, putAway } from "../draw/faces";
 import { botName } from "../play/names";
 import { tell, type Told } from "../play/tell";
 import { isKey, type Key, say } from "../words/words.svelte";
@@ -20,6 +20,7 @@ export class Replay {
   #told: (Told[] | undefined)[] = [];
 
   constructor(readonly game: Recorded) {
+    putAway();
     bringAlong(game.faces);
     let before: Partial<View> = game.start;
     for (const frame of game.frames) before = frame.view = shared(before, frame.view);
