@@ -32,7 +32,7 @@ def is_for_everybody(page: Page, what: str, key: str = "") -> None:
         for theme in THEMES:
             page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
             assert too_faint(page) == [], (what, wide, theme)
-        assert axe(page) == [], (what, wide)
+            assert axe(page) == [], (what, wide, theme)
 
 
 def at(path: str) -> Go:
@@ -105,6 +105,7 @@ PLACES: Final[dict[str, Go]] = {
     "account": account,
     "rules": at("/rules"),
     "replay": replay,
+    "choose": at("/replay"),
     "waiting": waiting,
     "table": table("you", "novice"),
     "solo": table("you", variant="solo"),
