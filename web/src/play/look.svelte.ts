@@ -1,4 +1,4 @@
-/** The option that somebody looks at before choosing it: under the mouse, tapped once, or reached by the keyboard. */
+/** The option that somebody looks at before choosing it: come to by mouse, tapped once, or reached by the keyboard. */
 import type { Attachment } from "svelte/attachments";
 import type { Piece } from "../geometry/cells";
 
@@ -9,16 +9,17 @@ export interface Choice {
 }
 
 export class Look {
-  hovered = $state.raw<Choice | null>(null);
-  focused = $state.raw<Choice | null>(null);
+  /** It stays until another is looked at: on the way to the bright button nothing may change. */
+  at = $state.raw<Choice | null>(null);
   /** A finger cannot hover: its first tap shows what an option is good for, the second chooses it. */
   tapped = $state.raw<Choice | null>(null);
 
-  get at(): Choice | null {
-    return this.hovered ?? this.tapped ?? this.focused;
+  see(choice: Choice, isTap = false): void {
+    this.at = choice;
+    this.tapped = isTap ? choice : null;
   }
   clear(): void {
-    this.hovered = this.focused = this.tapped = null;
+    this.at = this.tapped = null;
   }
 }
 
@@ -27,23 +28,19 @@ export function looking(look: Look, choice: Choice, choose: () => void): Attachm
   return (button) => {
     let isTouch = false;
     const is = (other: Choice | null) => other?.move === choice.move;
-    const enter = (event: PointerEvent) => event.pointerType === "mouse" && (look.hovered = choice);
-    const leave = () => is(look.hovered) && (look.hovered = null);
-    const focus = () => button.matches(":focus-visible") && (look.focused = choice);
-    const blur = () => is(look.focused) && (look.focused = null);
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && look.see(choice);
+    const focus = () => button.matches(":focus-visible") && !is(look.at) && look.see(choice);
     const down = (event: PointerEvent) => (isTouch = event.pointerType === "touch");
     const click = (event: MouseEvent) => {
       const isTap = isTouch && event.detail > 0;
       isTouch = false;
-      if (isTap && !is(look.tapped)) look.tapped = choice;
+      if (isTap && !is(look.tapped)) look.see(choice, true);
       else choose();
     };
     const stop = new AbortController();
     const on = { signal: stop.signal };
     button.addEventListener("pointerenter", enter, on);
-    button.addEventListener("pointerleave", leave, on);
     button.addEventListener("focus", focus, on);
-    button.addEventListener("blur", blur, on);
     button.addEventListener("pointerdown", down, on);
     button.addEventListener("click", click, on);
     return () => stop.abort();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bringAlong({ T03: { points: 2, reward: "O1", cells: CELL }, T04: { points: 2, reward: "I2", cells: "a1b1c1d1e1a2b2c2" } });
 });
 
-function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], words: string[], phase: View["phase"] = "turn"): Told {
+function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], words: string[], phase: View["phase"] = "turn", isDue = false): Told {
   return {
     view: { phase, to_decide: [0] } as unknown as View,
     mine: { actions_left: 2 } as Told["mine"],
@@ -24,7 +24,7 @@ function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], wo
     drawn: { puzzles, supply },
     touches: { told: null, stopping: null, ways: (line) => line.join(", ") },
     name: () => "Quartz",
-    mayDo: (word) => words.includes(word),
+    mayDo: (word) => words.includes(word) || (word === "pass" && !isDue),
   };
 }
 const begun = (some: Partial<Begun> = {}): Begun => ({
@@ -54,9 +54,15 @@ test("with nothing else to say it counts the actions", () => {
   expect(sentence(told([big], { I2: 1 }, ["place", "take"]), begun()).text).toBe("2 actions left");
 });
 
+test("r1 where every action is due it says so: the turn cannot be ended", () => {
+  expect(sentence(told([big], { I2: 1 }, ["place", "take"], "turn", true), begun()).text).toBe("2 actions left, and all must be used");
+  expect(sentence(told([one], { O1: 1 }, ["place"], "turn", true), begun())).toMatchObject({ text: "O1 completes T03.", more: "2 actions left, and all must be used" });
+});
+
 test("during a Master Action it says how many puzzles may still get a piece, and what comes then", () => {
   const pending = { kind: "master", placed_on: [1] } as Pending;
   const said = sentence(told([full, big], { I2: 1 }, ["place"]), begun({ pending }));
+  expect(sentence(told([big], { I2: 1 }, ["place"]), begun({ pending: { kind: "master" } })).text).toBe("At most one piece on each puzzle, at least one in all.");
   expect(said).toEqual({ text: "1 puzzle may still get a piece.", more: "Then T03 is completed: 2 points more." });
   expect(sentence(told([full, big], {}, ["done"]), begun({ pending })).text).toBe("No other piece can be placed: end the action.");
 });

@@ -84,7 +84,8 @@ function inAction(table: Told, pending: Pending): Sentence {
 /** Nothing is begun: what is at hand, by what there is and what is legal, not by what is wise. */
 function atRest(table: Told): Sentence {
   const { mine } = table;
-  const left = count("board.action_left", mine?.actions_left ?? 0);
+  // R1: where every action is due, nothing else says why the turn cannot be ended.
+  const left = count(table.mayDo("pass") ? "board.action_left" : "bar.must", mine?.actions_left ?? 0);
   const more = { more: left, keys: AT_REST };
   const done = completion(table);
   if (done) return { text: done, ...more };

@@ -6,6 +6,7 @@ import { readSpots, type Spot } from "../geometry/spots";
 import { say, spoken } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
+import { fillings, type Filling } from "./fillings";
 import { areNamed, inWords, nameOf } from "./names";
 import { tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
@@ -65,6 +66,8 @@ export class LiveTable implements Shown {
   acts = $state.raw<Record<number, IconName[]>>({});
   /** Solo: the automatic opponent's last move, explained. */
   opponentSteps = $state.raw<Told[]>([]);
+  /** How puzzles lay when they were completed. */
+  filled = $state.raw<Record<string, Filling>>({});
   /** E3: what can still be made of Finishing Touches. */
   readonly touches = new Touches(this);
   #chosen = $state<number | null>(null);
@@ -132,6 +135,7 @@ export class LiveTable implements Shown {
     for (const listener of this.#listeners) listener(before, now);
     const happened = now.happened ?? [];
     this.now = now;
+    this.filled = { ...this.filled, ...fillings(before?.view ?? null, happened) };
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
     const lines = tellEach(happened, before?.view ?? null, now.view?.variant === "solo", naming);
     let round = before?.view?.round ?? 1;

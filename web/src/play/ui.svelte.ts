@@ -1,4 +1,5 @@
 /** What somebody is about to do, before it is done: the action they chose, what they pointed at, what is open. */
+import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { prefs } from "./prefs.svelte";
 import type { Hand } from "./hand.svelte";
@@ -20,6 +21,11 @@ const EXAMPLE: Record<Doing, string> = {
   ambassador: "ambassador",
   recycle: "recycle W",
 };
+
+/** What choosing is called, dock by dock. */
+const VERB = { swap: "swap", levelup: "raise", ghost: "break_up", gain: "take_it", reward: "take_it", recycle: "choose" } as const;
+/** Actions that place several pieces, until `done`. */
+const SEVERAL: readonly string[] = ["master", "ambassador", "ghost"];
 
 const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
@@ -49,6 +55,21 @@ export class Ui {
   /** A choice that the game waits for comes before anything else. */
   get pending() {
     return this.table.isMyTurn ? (this.table.mine?.pending ?? null) : null;
+  }
+
+  /** The action that is under way, or begun: the one whose button is lit. */
+  get current(): Doing | null {
+    const kind = this.pending?.kind;
+    if (kind && kind !== "reward" && kind !== "levelup") return kind;
+    return this.doing ?? (this.hand.piece ? "place" : this.source ? "take" : null);
+  }
+
+  /** How many lamps are lit, and the sign of what is under way: what is chosen after an action is none (T13). */
+  get lamps(): { left: number; now: IconName | null } {
+    const left = this.table.mine?.actions_left ?? 0;
+    const kind = this.pending?.kind;
+    if (kind === "reward" || kind === "levelup") return { left: left - 1, now: null };
+    return { left, now: kind ?? (this.hand.piece ? "place" : this.source ? "take" : null) };
   }
 
   get dock(): "reward" | "levelup" | "recycle" | "gain" | "swap" | "ghost" | null {
@@ -122,6 +143,8 @@ export class Ui {
     const { mine, view } = this.table;
     if (!mine || !this.table.may(move)) return false;
     if (move === "pass" || view?.phase === "finishing") return move === "pass" || move === "done";
+    // The action that led to it was asked about.
+    if (mine.pending?.kind === "reward" || mine.pending?.kind === "levelup") return false;
     const begins = ["master", "ambassador"].includes(move) || move.startsWith("ghost ") || move.startsWith("recycle ");
     return mine.actions_left === 1 && !begins && !this.#goesOn(move);
   }
@@ -130,8 +153,7 @@ export class Ui {
   #goesOn(move: string): boolean {
     const pending = this.table.mine?.pending;
     if (pending?.kind === "recycle") return this.table.legal.length > 1;
-    if (pending?.kind === "levelup") return move !== "skip" && (pending.steps ?? 1) > 1;
-    return ["master", "ambassador", "ghost"].includes(pending?.kind ?? "") && move !== "done";
+    return SEVERAL.includes(pending?.kind ?? "") && move !== "done";
   }
 
   point(source: string): void {
@@ -150,11 +172,13 @@ export class Ui {
     const id = this.wanted?.id;
     if (source) return { move: `take ${source}`, key: id ? "take_named" : "take", ...(id ? { puzzle: id } : {}) };
     if (!table.isMyTurn) return null;
-    const tapped = this.dock && this.look.tapped;
-    if (tapped && table.may(tapped.move)) return { move: tapped.move, key: this.dock === "swap" ? "swap" : this.dock === "levelup" ? "raise" : this.dock === "ghost" ? "break_up" : "take" };
     const kind = this.pending?.kind;
+    // What is chosen never falls through to the end of the turn.
+    if (this.dock) {
+      const move = this.look.at?.move ?? "";
+      return { move: table.may(move) ? move : "", key: kind === "recycle" ? "under" : VERB[this.dock] };
+    }
     if (kind === "master" || kind === "ambassador" || kind === "ghost") return { move: "done", key: `end_${kind}` };
-    if (table.may("skip")) return { move: "skip", key: "skip" };
     if (table.view?.phase === "finishing") return { move: "done", key: "finish" };
     return { move: "pass", key: "pass" };
   }
@@ -165,4 +189,4 @@ export class Ui {
   }
 }
 
-export type MainKey = "confirm" | "place" | "under" | "take" | "take_named" | "end_master" | "end_ambassador" | "end_ghost" | "skip" | "finish" | "pass" | "swap" | "raise" | "break_up";
+export type MainKey = "confirm" | "place" | "under" | "take" | "take_named" | "end_master" | "end_ambassador" | "end_ghost" | "finish" | "pass" | "swap" | "raise" | "break_up" | "take_it" | "choose";

@@ -83,12 +83,51 @@ const PENDING: [Pending["kind"], string, string, string][] = [
   ["master", "done", "done", "end_master"],
   ["ambassador", "done", "done", "end_ambassador"],
   ["ghost", "done", "done", "end_ghost"],
-  ["levelup", "skip", "skip", "skip"],
 ];
 
 test.each(PENDING)("inside %s it ends that", (kind, legal, move, key) => {
   const { ui } = at([legal], { pending: { kind } });
   expect(ui.main).toEqual({ move, key });
+});
+
+const CHOICES = [
+  ["swap", "swap O1 I2", "swap"],
+  ["ghost", "ghost U5 O1+I4", "break_up"],
+  ["gain", "gain I2", "take_it"],
+] as const;
+
+test.each(CHOICES)("while %s is open it chooses what is looked at, and never ends the turn", async (doing, move, key) => {
+  const { ui, played } = at([...TURN, move]);
+  await ui.begin(doing);
+  expect(ui.main).toEqual({ move: "", key });
+  await ui.confirm();
+  expect(played).toEqual([]);
+  ui.look.see({ move, pieces: ["I2"] });
+  expect(ui.main).toEqual({ move, key });
+  await ui.confirm();
+  expect([played, ui.dock, ui.look.at]).toEqual([[move], null, null]);
+});
+
+test("what the game asks for has its own word, and keeping a piece is not it", () => {
+  const levelUp = at(["levelup O1 I2", "skip"], { pending: { kind: "levelup" } }).ui;
+  expect(levelUp.main).toEqual({ move: "", key: "raise" });
+  levelUp.look.see({ move: "levelup O1 I2", pieces: ["I2"] });
+  expect(levelUp.main).toEqual({ move: "levelup O1 I2", key: "raise" });
+  expect(at(["reward V3"], { pending: { kind: "reward" } }).ui.main).toEqual({ move: "", key: "take_it" });
+  expect(at(["under 1"], { pending: { kind: "recycle", row: "W" } }).ui.main).toEqual({ move: "", key: "under" });
+});
+
+test("the action that is under way is lit, and what is chosen after it burns no lamp", () => {
+  const { ui, hand } = at(["place 1 O1 c3", "done"], { ...PUZZLES, actions_left: 2, pending: { kind: "master" } });
+  hand.take("O1");
+  expect([ui.current, ui.lamps]).toEqual(["master", { left: 2, now: "master" }]);
+  for (const kind of ["reward", "levelup"] as const) {
+    const after = at([`${kind} I2`], { actions_left: 2, pending: { kind } }).ui;
+    expect([after.current, after.lamps]).toEqual([null, { left: 1, now: null }]);
+  }
+  const placing = at(TURN, PUZZLES);
+  placing.hand.take("O1");
+  expect([placing.ui.current, placing.ui.lamps]).toEqual(["place", { left: 3, now: "place" }]);
 });
 
 test("in a turn it ends the turn, at Finishing Touches it ends those, in others' turns it does nothing", () => {
@@ -189,14 +228,16 @@ test("what only begins the last action goes on, what ends it waits", async () =>
   }
 });
 
-test("of a row that goes under its deck only the last puzzle ends the turn, of a Level Up only the last step", async () => {
+test("of a row that goes under its deck only the last puzzle ends the turn", async () => {
   const recycle: Pending = { kind: "recycle", row: "W", under: 2 };
   expect(await waits("under 1", ["under 1", "under 3"], { ...LAST, pending: recycle })).toBe(false);
   expect(await waits("under 3", ["under 3"], { ...LAST, pending: recycle })).toBe(true);
-  const levelUp = (steps: number): Partial<SeatView> => ({ ...LAST, pending: { kind: "levelup", steps } });
-  expect(await waits("levelup O1 I2", ["levelup O1 I2", "skip"], levelUp(2))).toBe(false);
-  expect(await waits("levelup I2 V3", ["levelup I2 V3", "skip"], levelUp(1))).toBe(true);
-  expect(await waits("skip", ["levelup O1 I2", "skip"], levelUp(2))).toBe(true);
+});
+
+test("what is chosen after the last action was asked about with it", async () => {
+  expect(await waits("reward V3", ["reward V3", "reward I3"], { ...LAST, pending: { kind: "reward" } })).toBe(false);
+  const levelUp: Partial<SeatView> = { ...LAST, pending: { kind: "levelup", steps: 1 } };
+  for (const move of ["levelup I2 V3", "skip"]) expect(await waits(move, ["levelup I2 V3", "skip"], levelUp)).toBe(false);
 });
 
 test("of Finishing Touches only the end waits", async () => {
