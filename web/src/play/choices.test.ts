@@ -26,8 +26,8 @@ test("a puzzle is full, or lacks exactly one piece of the supply", () => {
 
 test("a piece that might come completes, leaves something, or has no room", () => {
   expect(wouldDo(square, ["I2"], {}).news).toMatchObject({ text: "I2 completes it", isBright: true });
-  expect(wouldDo(square, ["O1"], {}).news.text).toBe("O1, then O1");
-  expect(wouldDo(wide, ["S4"], {}).news).toMatchObject({ text: "S4: 2 cells left", isBright: false });
+  expect(wouldDo(square, ["O1"], {}).news.text).toBe("O1 then O1");
+  expect(wouldDo(wide, ["S4"], {}).news).toMatchObject({ text: "S4 2 cells left", isBright: false });
   expect(wouldDo(square, ["I3"], {})).toMatchObject({ lit: new Set(), news: { text: "no room for I3" } });
   expect(wouldDo(square, ["O1"], {}).lit).toEqual(new Set(["1,2", "2,2"]));
 });
