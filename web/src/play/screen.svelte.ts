@@ -103,7 +103,7 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
     market,
     own,
     // The log has its place under two seats as well.
-    mini: strip ? 44 : seats > 2 ? 48 : 64,
+    mini: strip ? 44 : seats > 2 ? 40 : 64,
     tray: between(16, own / 8, 30),
   };
 }
