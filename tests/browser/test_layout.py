@@ -124,7 +124,30 @@ def test_p5_a_question_mark_in_place_of_a_score_says_why(pages: Pages) -> None:
     at_table(page, 10, "you", "novice", options={"hidden_piles": True})
     seat = page.get_by_role("region", name="Novice")
     expect(seat.locator(".score")).to_contain_text("stay face down until the end")
-    expect(seat.get_by_role("link", name="P5")).to_be_visible()
+    page.locator('[data-do="menu"]').click()
+    page.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="P5")).to_be_visible()
+
+
+@pytest.mark.parametrize("wishes", [{"variant": "solo"}, {"variant": "line-clear"}])
+def test_on_a_phone_a_tab_shows_each_part_of_the_market(pages: Pages, wishes: dict[str, Any]) -> None:
+    page = pages.new(calm=True, size=(360, 780), touch=True)
+    at_table(page, 0, "you", *([] if wishes["variant"] == "solo" else ["novice"] * 3), **wishes)
+    tabs = page.locator("[data-jump]")
+    for at in range(tabs.count() - 1, -1, -1):
+        tabs.nth(at).tap()
+        expect(tabs.nth(at)).to_have_attribute("aria-current", "true")
+        expect(page.locator("[data-part]").nth(at).locator("[data-source]").first).to_be_in_viewport(ratio=1)
+
+
+def test_chat_lies_below_the_log(pages: Pages) -> None:
+    page = pages.new(calm=True, size=(1440, 900))
+    at_table(page, 20, "you", "you")
+    log, chat = page.locator(".told").bounding_box(), page.locator(".chat").bounding_box()
+    assert log
+    assert chat
+    assert log["y"] + log["height"] <= chat["y"]
+    assert page.evaluate(COVERED, [".chat input, .chat button", False]) == []
 
 
 def test_the_other_table_is_a_press_away(pages: Pages) -> None:
