@@ -61,11 +61,15 @@ export function count(stem: Counted, number: number, values: Values = {}): strin
 /** A list as the language writes it. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
 
-/** A text cut at the pieces it names, so that they can be drawn. */
-export function withPieces(text: string): (string | { piece: Piece })[] {
-  return text
-    .split(/\b([A-Z]\d)\b/)
-    .flatMap((part): (string | { piece: Piece })[] => (isPiece(part) ? [{ piece: part }] : part ? [part] : []));
+export type Named = { piece: Piece } | { puzzle: string };
+
+/** A text cut at the pieces and puzzles it names, so that they can be drawn; a place in a row, W2, is neither. */
+export function withPieces(text: string): (string | Named)[] {
+  return text.split(/\b([A-Z]\d|[AG]?[WB]\d\d)\b/).flatMap((part, at): (string | Named)[] => {
+    if (isPiece(part)) return [{ piece: part }];
+    if (at % 2 && part.length > 2) return [{ puzzle: part }];
+    return part ? [part] : [];
+  });
 }
 
 /** A number as people read it, with a true minus; what is not told is a question. */
