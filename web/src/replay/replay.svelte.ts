@@ -47,7 +47,7 @@ export class Replay {
     this.isStep = Math.abs(to - this.#at) === 1;
     this.#at = to;
   }
-  /** The last change was from one decision to the next. */
+  /** The last change was from one decision or turn to the next. */
   isStep = false;
 
   viewAt(at: number): View {
@@ -120,6 +120,7 @@ export class Replay {
   jump(isForward: boolean): void {
     this.stop();
     this.at = jump(this.turns, this.#at, isForward);
+    this.isStep = true;
   }
   go(at: number): void {
     this.stop();
