@@ -80,8 +80,12 @@ def words(language: str) -> dict[str, str]:
 
 
 def rules(language: str) -> list[list[str]]:
-    """Each rule as its id, chapter and text."""
-    return [[rule.id, rule.chapter, re.sub(r"\s+", " ", rule.text)] for rule in all_rules(language).values()]
+    """Each rule as its id, chapter and text; whoever reads a page has no file beside it."""
+
+    def told(text: str) -> str:
+        return re.sub(r"\s+", " ", text).replace("in `catalogue.txt` beside this file", "those of the box")
+
+    return [[rule.id, rule.chapter, told(rule.text)] for rule in all_rules(language).values()]
 
 
 def editions() -> dict[str, Any]:

@@ -84,7 +84,7 @@ def games(page: Page, _: Serving) -> None:
     finished(page)
     new_table(page, "you", "novice")
     page.goto("/games")
-    expect(page.get_by_role("link", name="Look through the game of")).to_have_count(1)
+    expect(page.get_by_role("link", name="Replay the game of")).to_have_count(1)
 
 
 def account(page: Page, server: Serving) -> None:

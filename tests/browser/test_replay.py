@@ -105,7 +105,7 @@ def test_an_address_leads_somebody_else_to_the_same_moment(watched: Watched, pag
 def test_a_moment_copied_from_my_games_shows_a_private_game_to_others(watched: Watched, pages: Pages) -> None:
     page = watched.page
     page.goto("/games")
-    page.get_by_role("link", name=re.compile("Look through")).first.click()
+    page.get_by_role("link", name=re.compile("Replay")).first.click()
     watched.shows(0)
     page.keyboard.press("End")
     watched.shows(watched.last)
@@ -126,7 +126,7 @@ def test_a_record_is_downloaded_and_shows_the_same_game_elsewhere(
     expect(page.locator(".theatre main .score").first).to_be_visible()
     mine = position(page)
     with page.expect_download() as begun:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download this game").click()
     file = tmp_path / begun.value.suggested_filename
     begun.value.save_as(file)
     assert file.suffix == ".txt"

@@ -99,7 +99,7 @@ def test_people_around_one_screen_go_by_their_names(pages: Pages) -> None:
     expect(page.locator(".result")).to_contain_text("Player 1")
     page.goto("/games")
     expect(page.locator("main ol").first).to_contain_text("Mia")
-    page.get_by_role("link", name=re.compile("Look through")).first.click()
+    page.get_by_role("link", name=re.compile("Replay")).first.click()
     expect(page.locator(".theatre main")).to_contain_text("Mia")
 
 
@@ -168,11 +168,11 @@ def test_my_games_shows_a_finished_game_and_leads_to_its_replay(pages: Pages) ->
 
     page.goto("/")
     page.get_by_role("link", name="My games").last.click()
-    game = page.locator("main li").filter(has=page.get_by_role("link", name="Look through the game of"))
+    game = page.locator("main li").filter(has=page.get_by_role("link", name="Replay the game of"))
     expect(game).to_have_count(1)
     expect(game).to_contain_text(re.compile("Won|Lost|Shared victory"))
     scores = [text.replace("\N{MINUS SIGN}", "-") for text in game.locator(".score").all_inner_texts()]
     assert sorted(scores) == sorted(str(score) for score in said["scores"])
-    game.get_by_role("link", name="Look through the game of").click()
+    game.get_by_role("link", name="Replay the game of").click()
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(said["decision"]))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Planned } from "../wire/messages";
-import { byTurn, readSteps, usesOf } from "./steps";
+import { byTurn, readLine, readSteps, usesOf } from "./steps";
 
 const planned = (...moves: string[][]): Planned => ({
   type: "plan",
@@ -45,4 +45,9 @@ test("without a way there are no steps", () => {
   const none: Planned = { ...plan };
   delete none.steps;
   expect(readSteps(none)).toEqual([]);
+});
+
+test("the line of a hint is numbered from one, and what is no action of a plan stays a move", () => {
+  const line = readLine(["take W2", "master", "place 1 I2 b2c2", "levelup I2 V3"]);
+  expect(line).toMatchObject([{ number: 1, does: "take" }, { number: 2, move: "master" }, { number: 3, does: "place", lays: { piece: "I2" } }, { number: 4, does: "swap", gives: "I2", gets: ["V3"] }]);
 });

@@ -28,6 +28,19 @@ export function readSteps(plan: Planned | null | undefined): Step[] {
   });
 }
 
+const DRAWN = new Set(["take", "gain", "swap", "ghost", "place"]);
+
+/** The line of a hint, numbered as the board numbers it; what is no action of a plan stays a move. */
+export function readLine(line: readonly string[]): (Step | { number: number; move: string })[] {
+  return line.map((move, at) => {
+    const number = at + 1;
+    const raised = move.replace(/^levelup (?=\w+ \w)/, "swap ");
+    if (!DRAWN.has(raised.split(" ")[0]!)) return { number, move };
+    const [step] = readSteps({ steps: [{ turn: 0, moves: [raised] }] } as Planned);
+    return { ...step!, number };
+  });
+}
+
 /** The steps that use a piece up, as many as the supply has of it: what comes in later wears no number yet. */
 export function usesOf(steps: readonly Step[], piece: Piece, held: number): number[] {
   return steps.filter((step) => step.gives === piece || (step.lays?.piece === piece && step.does === "place")).map((step) => step.number).slice(0, held);
