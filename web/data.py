@@ -79,11 +79,21 @@ def words(language: str) -> dict[str, str]:
     return {key: text for key, text in texts(language).items() if key.partition(".")[0] not in TERMINAL}
 
 
+BESIDE = {
+    "The faces are in `catalogue.txt` beside this file": "The faces are those of the box",
+    "Die Puzzles stehen in `catalogue.txt` neben dieser Datei": "Die Puzzles sind die der Schachtel",
+}
+"""What the rule text says of its own files: on a page there is nothing beside it."""
+
+
 def rules(language: str) -> list[list[str]]:
-    """Each rule as its id, chapter and text; whoever reads a page has no file beside it."""
+    """Each rule as its id, chapter and text."""
 
     def told(text: str) -> str:
-        return re.sub(r"\s+", " ", text).replace("in `catalogue.txt` beside this file", "those of the box")
+        line = re.sub(r"\s+", " ", text)
+        for ours, theirs in BESIDE.items():
+            line = line.replace(ours, theirs)
+        return line
 
     return [[rule.id, rule.chapter, told(rule.text)] for rule in all_rules(language).values()]
 
