@@ -269,6 +269,25 @@ def test_plans_are_given_for_what_can_be_taken(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_question_is_answered_of_the_position_it_was_asked_in(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db", bots=1) as hub:
+            ann = await Client.new(hub)
+            table, _ = await opened(hub, ann, seats=["you", "you"])
+            now = await take_turn(ann, table)
+            asked = {"type": "plan", "id": 901, "table": table, "seat": 0, "source": "W2"}
+            await ann.connection.handle(json.dumps(asked).encode())
+            live = hub._rooms[table].live
+            # Before anybody begins to think, the turn is over.
+            live.apply(live.decide(ann.connection.person.id, 0, live.decision, "pass"), 2.0)
+            while (said := await ann.next()).get("id") != 901:
+                pass
+            assert (said["type"], said["decision"]) == ("plan", now["decision"])
+            assert said["puzzle"] == now["view"]["rows"]["W"][1]
+
+    asyncio.run(scenario())
+
+
 def test_where_people_play_there_are_no_plans(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_hub(tmp_path / "t.db", bots=1) as hub:

@@ -158,6 +158,16 @@ def test_whose_time_is_up_finds_the_seat_kept() -> None:
     assert live.seats_of(ANN) == [0]
 
 
+def test_nobody_is_advised_while_somebody_may_come_back() -> None:
+    live = table(clock=Clock(60))
+    assert not live.is_alone(BEN)
+    live.apply(live.stand_in(0, 62.0), 62.0)
+    assert live.people == {BEN}
+    assert not live.is_alone(BEN)
+    live.apply(live.let_go(ANN), 63.0)
+    assert live.is_alone(BEN)
+
+
 def test_a_seat_that_is_kept_waits_for_one_person() -> None:
     live = LiveTable("t", ANN, Wishes(seats=["open", "open"]), seed=1)
     live.apply(Sit(0, ANN), 1.0)

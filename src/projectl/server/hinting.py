@@ -40,15 +40,17 @@ class Hints:
             _check_source(live, asked)
         if (person, type(asked)) in self._asking:
             raise NotNow("slow_down", retry_after=1.0)
+        # The position that was asked about, whatever is decided before somebody begins to think.
+        view = live.game.view(asked.seat)
         self._asking.add((person, type(asked)))
-        self._hub.spawn(self._answer(room, connection, asked))
+        self._hub.spawn(self._answer(live, connection, asked, view, live.decision))
 
-    async def _answer(self, room: "Room", connection: "Connection", asked: Question) -> None:
-        live, seat = room.live, asked.seat
-        about: dict[str, Any] = {"id": asked.id, "table": live.table, "seat": seat, "decision": live.decision}
-        workers = self._hub.workers
+    async def _answer(
+        self, live: "LiveTable", connection: "Connection", asked: Question, view: dict[str, Any], decision: int
+    ) -> None:
+        seat, workers = asked.seat, self._hub.workers
+        about: dict[str, Any] = {"id": asked.id, "table": live.table, "seat": seat, "decision": decision}
         try:
-            view = live.game.view(seat)
             if isinstance(asked, messages.Touches):
                 connection.answer(messages.Touched(**about, **await workers.touches(view, seat)))
             elif isinstance(asked, messages.Plan):

@@ -275,8 +275,8 @@ class LiveTable:
         return self._is_finishing and seat in self.to_decide
 
     def is_alone(self, person: str) -> bool:
-        """Whether somebody plays against nobody but bots, and so may be advised."""
-        return self.people == {person}
+        """Whether somebody plays against nobody but bots, nor awaits anybody back, and so may be advised."""
+        return self.people | self.awaited == {person}
 
     def legal(self, person: str) -> dict[str, list[str]]:
         """What somebody may do with each of their seats that may decide."""

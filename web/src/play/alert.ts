@@ -1,4 +1,5 @@
-/** It is your turn: said by the tab's icon, and by a sound if that is wished for; the title is the page's. */
+/** It is your turn: said by the tab's icon, and by a sound if that is wished for, as is a piece that lands; the title is the page's. */
+import type { TableNow } from "../wire/messages";
 import { prefs } from "./prefs.svelte";
 import type { LiveTable } from "./table.svelte";
 
@@ -24,13 +25,44 @@ export function chime(): void {
   setTimeout(() => void context.close(), 1500);
 }
 
+const GAP_S = 0.09;
+const MOST = 5;
+
+/** A soft click for each piece that lands, after so many seconds. */
+function click(pieces: number, wait: number): void {
+  const context = new AudioContext();
+  for (let at = 0; at < Math.min(pieces, MOST); at++) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    const begin = context.currentTime + wait + at * GAP_S;
+    tone.type = "triangle";
+    tone.frequency.setValueAtTime(340, begin);
+    tone.frequency.exponentialRampToValueAtTime(130, begin + 0.05);
+    volume.gain.setValueAtTime(0.1, begin);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.07);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.08);
+  }
+  setTimeout(() => void context.close(), 1500);
+}
+
+/** One's own piece lies there already; those of others are on their way for a moment. */
+const FLIGHT_S = 0.28;
+
+function hearPieces(now: TableNow, own: readonly number[]): void {
+  const placed = (now.happened ?? []).flatMap(({ events = [] }) => events.filter(({ kind }) => kind === "place"));
+  if (placed.length) click(placed.length, placed.some(({ seat }) => own.includes(seat!)) ? 0 : FLIGHT_S);
+}
+
 /** Watch a table; the answer stops it. */
 export function alertOfTurn(table: LiveTable): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   let wasMine = table.isMyTurn;
   const show = () => icon?.setAttribute("href", table.isMyTurn ? LIT : CALM);
   show();
-  const stop = table.onChange((_, now) => {
+  const stop = table.onChange((before, now) => {
+    if (before && prefs.sounds && document.visibilityState === "visible") hearPieces(now, table.own);
     queueMicrotask(() => {
       show();
       const isMine = table.isMyTurn && now.phase === "playing";

@@ -8,7 +8,7 @@ import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, 
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { fillings, type Filling } from "./fillings";
 import { areNamed, inWords, nameOf } from "./names";
-import { tellEach, type Told } from "./tell";
+import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
 
 export { botName, inWords, nameOf } from "./names";
@@ -42,6 +42,8 @@ export class LiveTable implements Shown {
   now = $state.raw<TableNow | null>(null);
   wishes = $state.raw<Wishes | null>(null);
   chats = $state.raw<Chatted[]>([]);
+  /** How many of the chats somebody has had before their eyes. */
+  read = $state(0);
   watching = $state(0);
   here = $state.raw<boolean[]>([]);
   log = $state.raw<LogLine[]>([]);
@@ -104,8 +106,11 @@ export class LiveTable implements Shown {
   async #join(): Promise<void> {
     // Whoever comes for the first time, or again after a reload, wants to read what happened: from the first entry on.
     const number = this.now?.number ?? 1;
+    const isFirst = !this.now;
     try {
       await socket.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
+      // What was said before one came is no news.
+      if (isFirst) this.read = this.chats.length;
     } catch (error) {
       if (!(error instanceof NotDone)) return; // the line is gone: whoever connects again joins again
       if (error.refused.code === "no_such_table") this.isMissing = true;
@@ -137,8 +142,8 @@ export class LiveTable implements Shown {
     this.now = now;
     this.filled = { ...this.filled, ...fillings(before?.view ?? null, happened) };
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
-    const lines = tellEach(happened, before?.view ?? null, now.view?.variant === "solo", naming);
-    let round = before?.view?.round ?? 1;
+    const lines = tellEach(happened, before?.view ?? null, now.view ?? null, naming);
+    let round = before?.view?.round ?? roundBefore(happened, now.view ?? null);
     const told = lines.flatMap((each, at) => {
       const during = round;
       for (const event of happened[at]!.events ?? []) if (event.kind === "turn") round = Number(event["round"]);
@@ -204,6 +209,16 @@ export class LiveTable implements Shown {
   }
   set seat(seat: number | null) {
     this.#chosen = seat;
+    this.hints = null;
+  }
+  /** L3: one's seats that may decide at the same time; which of them one plays is one's choice. */
+  readonly choosable: number[] = $derived.by(() => {
+    const deciding = Object.keys(this.now?.legal ?? {}).map(Number);
+    return deciding.length > 1 ? deciding : [];
+  });
+
+  get unread(): number {
+    return Math.max(0, this.chats.length - this.read);
   }
 
   get canUndo(): boolean {

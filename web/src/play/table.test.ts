@@ -390,3 +390,38 @@ test("whoever wants to know is told before and after", () => {
   line().say(told({ decision: 2 }));
   expect(seen).toEqual([[0, 1]]);
 });
+
+// Several seats, and talk
+
+test("L3: of two own seats that may decide one chooses which to play", () => {
+  const chairs = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, is_you: seat !== 3, is_here: true }));
+  const seats = chairs.map(() => seatView());
+  sit(told({ chairs, view: { variant: "line-clear", seats, to_decide: [0, 2] }, legal: { "0": ["pass"], "2": ["gain O1", "pass"] } }));
+  expect([table.seat, table.choosable]).toEqual([0, [0, 2]]);
+  table.seat = 2;
+  expect([table.seat, table.legal]).toEqual([2, ["gain O1", "pass"]]);
+  line().say(told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] }, legal: { "0": ["pass"] } }));
+  expect([table.seat, table.choosable]).toEqual([0, []]);
+});
+
+test("after a reload in the middle of a game its lines have their rounds", () => {
+  const turn = { kind: "turn", seat: 0, round: 9 };
+  const gain = (seat: number) => ({ kind: "gain", seat, piece: "O1" });
+  sit(told({ decision: 3, view: { round: 9 }, happened: [did(2, 1, "gain O1", [gain(1), turn]), did(3, 0, "gain O1", [gain(0)])] }));
+  expect(table.log.map((each) => each.round)).toEqual([8, 9]);
+});
+
+test("what was said before one came is read, what comes later is not until it was seen", async () => {
+  const hear = (text: string) => line().say({ type: "chat", table: ID, name: "Ben", text, at: 1 });
+  table = new LiveTable(ID, null);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  hear("Hello");
+  done("join");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.unread).toBe(0);
+  hear("Anybody there?");
+  expect(table.unread).toBe(1);
+  table.read = table.chats.length;
+  expect(table.unread).toBe(0);
+});

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../words/words.svelte";
 import type { Happened, View } from "../wire/messages";
-import { tell, tellEach } from "./tell";
+import { view } from "../testing/table";
+import { roundBefore, tell, tellEach } from "./tell";
 
 const naming = { name: (seat: number) => (seat === 0 ? "You" : "Quartz"), isYou: (seat: number) => seat === 0 };
 const solo = { variant: "solo", final_round: null, rows: { G: ["W01", "W09", "B01", "W02", "W10", "B02", "W03", "W11", "B03"] }, solo: { locks: [0, 1, 2], supply: 3, pile: [] } } as unknown as View;
@@ -43,8 +44,35 @@ test("begun in the middle, nothing is said of locks until they were seen", () =>
   const take = (puzzle: string, source: string) => ({ kind: "opponent_take", puzzle, source, points: 2 });
   const first = happened([take("W02", "G4"), { kind: "opponent_locks", locks: [5, 0, 1] }]);
   const second = happened([take("W10", "G5"), { kind: "opponent_locks", locks: [4, 2, 0] }]);
-  const [before, after] = tellEach([first, second], null, true, naming);
+  const [before, after] = tellEach([first, second], null, solo, naming);
   expect(before!.map((step) => step.rules)).toEqual([["X8"]]);
   expect(after!.map((step) => step.rules)).toEqual([["X6", "X7"], ["X8"], ["X9"]]);
   for (const step of [...before!, ...after!]) expect(step.text).not.toMatch(/  |: ,|\{|now \./);
+});
+
+// After a reload nobody knows how it was before
+
+const ends = (now: Partial<View>, kind: string) => tellEach([happened([{ kind, final_round: 7 }])], null, view(now), naming)[0]![0]!;
+
+test("how the end comes is told by the variant, after a reload too", () => {
+  expect(ends({ variant: "standard", final_round: 7 }, "end_triggered").rules).toEqual(["E1", "E2"]);
+  expect(ends({ variant: "solo", final_round: 7 }, "end_triggered").rules).toEqual(["X13", "X14"]);
+  const lineClear = ends({ variant: "line-clear", final_round: 7 }, "end_triggered");
+  expect(lineClear.rules).toEqual(["E1", "L6"]);
+  expect(lineClear.text).toContain("come back to You");
+});
+
+test("an early end keeps its reason after a reload", () => {
+  expect(ends({ phase: "finishing", final_round: null }, "finishing").rules).toEqual(["E8", "E3"]);
+  expect(ends({ phase: "finishing", final_round: 7 }, "finishing").rules).toEqual(["E3"]);
+});
+
+test("the round in which things began follows from the turns that began since", () => {
+  const turn = (seat: number, round: number) => happened([{ kind: "end_turn", seat: 1 }, { kind: "turn", seat, round }]);
+  const before = (variant: View["variant"], ...all: Happened[]) => roundBefore(all, view({ variant, round: 12 }));
+  expect(before("standard", happened([{ kind: "gain", seat: 0, piece: "O1" }]))).toBe(12);
+  expect(before("standard", happened([]), turn(1, 11), turn(0, 12))).toBe(11);
+  expect(before("standard", turn(0, 12))).toBe(11);
+  expect(before("solo", turn(0, 12))).toBe(11);
+  expect(before("line-clear", turn(2, 12))).toBe(11);
 });

@@ -11,6 +11,8 @@ export interface Told {
   rules: string[];
   /** Worth a second look: a puzzle completed, the end coming near. */
   isBig: boolean;
+  /** The seat's decision before this is no more. */
+  isUndo?: boolean;
 }
 
 const SILENT = new Set(["turn", "end_turn", "refill", "under", "over"]);
@@ -23,18 +25,26 @@ export interface Naming {
   isYou: (seat: number) => boolean;
 }
 
-/** The sentences of each decision; `before` is how the table stood when they began, null if nobody knows. */
-export function tellEach(happened: readonly Happened[], before: View | null, isSolo: boolean, naming: Naming): Told[][] {
-  const opponent = isSolo ? new Opponent(before) : null;
+/** The sentences of each decision; `before` is how the table stood when they began, null after a reload; `now` how it stands. */
+export function tellEach(happened: readonly Happened[], before: View | null, now: View | null, naming: Naming): Told[][] {
+  const opponent = now?.variant === "solo" ? new Opponent(before) : null;
   return happened.map(({ seat, move, events = [] }) => {
-    if (move === undefined) return [{ seat, text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"), rules: [], isBig: false }];
-    return events.flatMap((event) => opponent?.tell(event) ?? doing(event, naming) ?? byItself(event, before, naming));
+    if (move === undefined) return [{ seat, text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"), rules: [], isBig: false, isUndo: true }];
+    return events.flatMap((event) => opponent?.tell(event) ?? doing(event, naming) ?? byItself(event, now, naming));
   });
 }
 
 /** The same in one list. */
 export function tell(happened: readonly Happened[], before: View | null, naming: Naming): Told[] {
-  return tellEach(happened, before, Boolean(before?.solo), naming).flat();
+  return tellEach(happened, before, before, naming).flat();
+}
+
+/** The round in which these decisions began: the one of the first turn that began with them, or the one before it. */
+export function roundBefore(happened: readonly Happened[], now: View | null): number {
+  const turn = happened.flatMap(({ events = [] }) => events).find(({ kind }) => kind === "turn");
+  if (!turn) return now?.round ?? 1;
+  // With others in between, a round begins with the first player (E2); in solo every turn is one, in Line Clear every beat.
+  return Number(turn["round"]) - (now?.variant !== "standard" || turn.seat === 0 ? 1 : 0);
 }
 
 /** What a seat did; null if nobody did it. */
@@ -67,15 +77,15 @@ function plain(event: Happening): Values {
 }
 
 /** What happened by itself; nothing where the table shows it anyway. */
-function byItself(event: Happening, before: View | null, naming: Naming): Told[] {
+function byItself(event: Happening, view: View | null, naming: Naming): Told[] {
   let { kind } = event;
   if (SILENT.has(kind) || event.seat !== undefined) return [];
   let values = plain(event);
   if (kind === "end_triggered") {
-    if (before?.variant === "solo") kind += "_solo";
-    if (before?.variant === "line-clear") kind += "_line_clear";
+    if (view?.variant === "solo") kind += "_solo";
+    if (view?.variant === "line-clear") kind += "_line_clear";
     values["who"] = naming.name(0);
-  } else if (kind === "finishing" && before?.final_round === null) {
+  } else if (kind === "finishing" && view?.final_round === null) {
     kind += "_early";
   } else if (kind === "markers") {
     values = { white: naming.name(Number(event["white"])), black: naming.name(Number(event["black"])) };

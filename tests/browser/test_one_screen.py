@@ -1,0 +1,77 @@
+"""Several people around one screen: the curtain between them, Line Clear where two may decide at once, and talk."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Pages, decide, new_table, open_table
+from tests.browser.player import BOARD, CURTAIN, gather, Mouse
+
+CURTAINED = "[data-handover]"
+MENU = '[data-do="menu"]'
+
+
+def test_the_curtain_tells_a_line_a_seat_and_comes_again_after_a_reload(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    table = open_table(page, "you", "you", "you")
+    for moves in (["take W1", "gain O1", "gain O1"], ["take W2", "gain O1", "gain O1"]):
+        decide(page, table, *moves)
+        page.locator(CURTAIN).click()
+    decide(page, table, "pass")
+    lines = page.locator(f"{CURTAINED} li")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("O1")
+    expect(lines.last).to_contain_text("passes")
+
+    page.reload()
+    page.locator(CURTAIN).click()
+    expect(page.locator(CURTAINED)).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(BOARD)
+    expect(page.locator(CURTAINED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_line_clear_on_one_screen_lets_one_choose_who_decides(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.new(size=size, calm=True)
+    open_table(page, "you", "you", "you", "you", variant="line-clear")
+    choose = page.locator('[data-choose="2"]')
+    expect(choose).to_contain_text(re.compile("Play .*3"))
+    choose.focus()
+    choose.press("Enter")
+    if size[0] > 1000:
+        expect(choose).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-choose="0"]')).to_be_visible()
+    assert page.evaluate("() => document.activeElement.hasAttribute('data-choose')")
+    page.locator('[data-do="gain"]').click()
+    expect(page.locator(BOARD)).to_have_attribute("data-decision", "1")
+    expect(page.locator(".news[aria-live=polite]")).to_contain_text(re.compile("3 gains O1"))
+
+
+def test_a_deck_that_cannot_be_drawn_says_why(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    table = new_table(page, "you", "you", edition="revised")
+    decide(page, table, "take W1", "take W1")
+    decide(page, table, "take W1", "pass", "pass")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(BOARD)
+
+
+def test_what_was_said_and_not_read_is_marked_on_the_menu(pages: Pages) -> None:
+    players = [Mouse(pages.new(size=(360, 740), calm=True)), Mouse(pages.new(calm=True))]
+    gather(*players)
+    phone, other = players[0].page, players[1].page
+    menu = phone.locator(MENU)
+    expect(menu).to_have_accessible_name("Menu")
+    other.locator(".chat input").fill("Hello")
+    other.locator(".chat input").press("Enter")
+    expect(other.get_by_role("log")).to_contain_text("Hello")
+    expect(menu).to_have_accessible_name("Menu, 1 new message")
+    menu.click()
+    phone.get_by_role("button", name="Chat").click()
+    expect(phone.get_by_role("log")).to_contain_text("Hello")
+    phone.keyboard.press("Escape")
+    expect(menu).to_have_accessible_name("Menu")
