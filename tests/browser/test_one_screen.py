@@ -1,14 +1,12 @@
 """Several people around one screen: the curtain between them, Line Clear where two may decide at once, and talk."""
 
-import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.browsing import Pages, decide, new_table, open_table
-from tests.browser.player import BOARD, CURTAIN, gather, Mouse
+from tests.browser.player import BOARD, CURTAIN, Mouse, gather
 
 CURTAINED = "[data-handover]"
 MENU = '[data-do="menu"]'

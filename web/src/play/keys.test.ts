@@ -91,6 +91,12 @@ test("a piece in hand is moved, turned, flipped, sent to a puzzle and placed", a
   await vi.waitFor(() => expect(hand.piece).toBeNull());
 });
 
+test("whoever has gone on to another button presses that one, and the piece stays in hand", () => {
+  hand.take("I2", true);
+  expect(press("Enter", { target: new FakeElement("button") })).toBe(false);
+  expect([did, hand.piece]).toEqual([[], "I2"]);
+});
+
 test("while it is dragged, arrows and Enter are not for it", () => {
   hand.take("I2", true);
   hand.isDragged = true;

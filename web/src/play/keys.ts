@@ -15,23 +15,32 @@ const isCovered = () => document.querySelector("dialog[open]") !== null;
 /** Listen at a table; the answer stops it. */
 export function listenToKeys({ table, hand, ui }: Playing): () => void {
   /** What the piece in hand makes of a key; whether it was meant for it. */
-  function inHand(key: string): boolean {
+  function inHand(key: string, target: EventTarget | null): boolean {
     if (!hand.piece) return false;
+    /** Whoever has gone on to another button presses that one. */
+    const isMeant = !(target instanceof HTMLElement) || target === document.body || target.matches(`[data-piece="${hand.piece}"], [data-do=main]`);
     const step = STEPS[key];
     if (step && !hand.isDragged) hand.step(...step);
     else if (key === "r") drag.change(() => hand.turn(), hand);
     else if (key === "f") drag.change(() => hand.flip(), hand);
-    else if (key === "Enter" && !hand.isDragged && hand.move) void ui.confirm();
+    else if (key === "Enter" && isMeant && !hand.isDragged && hand.move) void ui.confirm();
     else if (/^[1-4]$/.test(key)) hand.go(Number(key));
     else return false;
     return true;
   }
 
+  const isOurs = (event: KeyboardEvent) => !(event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey);
+  const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
+
+  /** The piece in hand comes first: an arrow key moves it, and not the focus. */
+  function first(event: KeyboardEvent): void {
+    if (isOurs(event) && !isCovered() && inHand(keyOf(event), event.target)) event.preventDefault();
+  }
+
   function press(event: KeyboardEvent): void {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!isOurs(event)) return;
+    const key = keyOf(event);
     if (isCovered() && key !== "Escape" && key !== "?") return;
-    if (inHand(key)) return event.preventDefault();
     if (key === "Escape") {
       if (ui.drawer) ui.drawer = null;
       else ui.rest();
@@ -46,8 +55,12 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     event.preventDefault();
   }
 
+  addEventListener("keydown", first, { capture: true });
   addEventListener("keydown", press);
-  return () => removeEventListener("keydown", press);
+  return () => {
+    removeEventListener("keydown", first, { capture: true });
+    removeEventListener("keydown", press);
+  };
 }
 
 /** Where the next choice is made. */

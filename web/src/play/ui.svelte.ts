@@ -1,6 +1,6 @@
 /** What somebody is about to do, before it is done: the action they chose, what they pointed at, what is open. */
 import type { IconName } from "../draw/Icon.svelte";
-import type { Piece } from "../geometry/cells";
+import { type Piece, PIECES, shapeOf, writeCells } from "../geometry/cells";
 import { prefs } from "./prefs.svelte";
 import type { Hand } from "./hand.svelte";
 import { Look } from "./look.svelte";
@@ -112,8 +112,9 @@ export class Ui {
   #example(doing: Doing): string {
     const view = this.table.view;
     if (doing === "take" && view?.rows.G) return "take G1";
-    const held = Object.entries(this.table.mine?.supply ?? {}).find(([, count]) => count);
-    if (doing === "place" && held) return `place 1 ${held[0]} ${{ "1": "a1", "2": "a1b1", "3": "a1a2b2", "4": "a1b1a2b2" }[held[0][1]!] ?? "a1"}`;
+    const { supply = {}, puzzles = [] } = this.table.mine ?? {};
+    const held = PIECES.find((piece) => supply[piece]);
+    if (doing === "place" && held) return `place ${puzzles.findIndex(Boolean) + 1 || 1} ${held} ${writeCells(shapeOf(held))}`;
     return EXAMPLE[doing];
   }
 

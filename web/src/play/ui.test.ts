@@ -1,6 +1,7 @@
 import "../testing/browser";
 import { beforeEach, expect, test } from "vitest";
 import { puzzle, seatView, view } from "../testing/table";
+import { shapeOf, writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
 import type { Pending, SeatView, View } from "../wire/messages";
 import { Hand } from "./hand.svelte";
@@ -283,4 +284,10 @@ test("what is picked up or begun right after it stays", async () => {
   await ui.begin("swap");
   await second;
   expect([ui.doing, hand.piece]).toEqual(["swap", null]);
+});
+
+test("why nothing can be placed is asked for with a piece as it lies, on a puzzle that is there", async () => {
+  const { ui, played } = at(["pass"], { puzzles: [null, puzzle(), null, null], supply: { L4: 1 } });
+  await ui.begin("place");
+  expect(played).toEqual([`place 2 L4 ${writeCells(shapeOf("L4"))}`]);
 });
