@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Pages, decide, new_table, open_table
+from tests.browser.browsing import Pages, decide, open_table
 from tests.browser.player import BOARD, CURTAIN, Mouse, gather
 
 CURTAINED = "[data-handover]"
@@ -50,12 +50,13 @@ def test_line_clear_on_one_screen_lets_one_choose_who_decides(pages: Pages, size
 
 
 def test_a_deck_that_cannot_be_drawn_says_why(pages: Pages) -> None:
-    page = pages.new(calm=True)
-    table = new_table(page, "you", "you", edition="revised")
-    decide(page, table, "take W1", "take W1")
-    decide(page, table, "take W1", "pass", "pass")
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(BOARD)
+    page = pages.new(size=(1440, 900), calm=True)
+    open_table(page, "you", "you", "you", "you", variant="line-clear", edition="revised")
+    page.locator('[data-choose="2"]').click()  # the black marker's holder (R9)
+    deck = page.locator('button[data-source="Wdeck"]')
+    expect(deck).to_have_attribute("aria-disabled", "true")
+    deck.click(force=True)
+    expect(page.locator("[data-toast]")).to_contain_text("R9")
 
 
 def test_what_was_said_and_not_read_is_marked_on_the_menu(pages: Pages) -> None:
