@@ -20,8 +20,9 @@ def test_the_curtain_tells_a_line_a_seat_and_comes_again_after_a_reload(pages: P
         page.locator(CURTAIN).click()
     decide(page, table, "pass")
     lines = page.locator(f"{CURTAINED} li")
+    expect(page.locator(CURTAINED)).to_be_visible()
     expect(lines).to_have_count(2)
-    expect(lines.first).to_contain_text("O1")
+    expect(lines.first).to_contain_text("gains")
     expect(lines.last).to_contain_text("passes")
 
     page.reload()

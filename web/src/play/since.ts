@@ -1,4 +1,5 @@
 /** Several people around one screen: what happened since somebody's last turn, and whose turn was already begun. */
+import { say } from "../words/words.svelte";
 import type { LiveTable, LogLine } from "./table.svelte";
 
 export interface Since {
@@ -6,20 +7,27 @@ export interface Since {
   texts: string[];
 }
 
-/** What each other seat did since this one last decided, in the order they began; what was taken back is left out. */
-export function sinceTurn(log: readonly LogLine[], seat: number): Since[] {
-  const from = log.findLastIndex((line) => line.seat === seat) + 1;
+type LastBy = LiveTable["lastBy"];
+const inOrder = (lastBy: LastBy) => Object.keys(lastBy).map(Number).sort((one, other) => lastBy[one]! - lastBy[other]!);
+
+/** What each other seat did since this one last decided, one after the other; what was taken back is left out. */
+export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number): Since[] {
+  const from = lastBy[seat] ?? 0;
   const kept: LogLine[] = [];
-  for (const line of log.slice(from)) {
-    if (line.seat === null) continue;
+  for (const line of log) {
+    if (line.seat === null || line.number <= from) continue;
     if (!line.isUndo) kept.push(line);
     else {
       const undone = kept.findLast((each) => each.seat === line.seat)?.number;
       while (kept.length && kept.at(-1)!.number === undone) kept.pop();
     }
   }
-  const seats = [...new Set(kept.map((line) => line.seat!))];
-  return seats.map((other) => ({ seat: other, texts: kept.filter((line) => line.seat === other).map((line) => line.text) }));
+  return inOrder(lastBy)
+    .filter((other) => lastBy[other]! > from)
+    .map((other) => {
+      const texts = kept.filter((line) => line.seat === other).map((line) => line.text);
+      return { seat: other, texts: texts.length ? texts : [say("told.pass")] };
+    });
 }
 
 const keyOf = (id: string) => `projectl.opened.${id}`;
@@ -34,8 +42,8 @@ export function open(id: string, seat: number): void {
 }
 
 /** Whether the turn of a seat had begun before the page was loaded: nothing is hidden from whoever plays it. */
-export function isOpened({ id, now, log }: Pick<LiveTable, "id" | "now" | "log">, seat: number): boolean {
-  if (!now?.decision || log.findLast((line) => line.seat !== null)?.seat === seat) return true;
+export function isOpened({ id, now, lastBy }: Pick<LiveTable, "id" | "now" | "lastBy">, seat: number): boolean {
+  if (!now?.decision || inOrder(lastBy).at(-1) === seat) return true;
   try {
     return sessionStorage.getItem(keyOf(id)) === String(seat);
   } catch {

@@ -75,6 +75,8 @@ export class LiveTable implements Shown {
   #chosen = $state<number | null>(null);
   /** The entry of the log that was one's own last decision. */
   lastOwn = $state(0);
+  /** The same for each seat. */
+  lastBy = $state.raw<Record<number, number>>({});
   /** The decisions of each seat's turn: their words, and its signs before them. */
   #past: Record<number, { word: string; acts: IconName[] }[]> = {};
   #waiting: (() => void)[] = [];
@@ -166,7 +168,8 @@ export class LiveTable implements Shown {
   }
 
   /** Which sign a spent lamp keeps. */
-  #follow({ seat, move, events }: Happened, before: TableNow | null): void {
+  #follow({ number, seat, move, events }: Happened, before: TableNow | null): void {
+    this.lastBy = { ...this.lastBy, [seat]: number };
     const past = (this.#past[seat] ??= []);
     const acts = this.acts[seat] ?? [];
     if (move === undefined) this.acts = { ...this.acts, [seat]: past.pop()?.acts ?? acts.slice(0, -1) };
