@@ -28,6 +28,7 @@ from tests.browser.browsing import (
     launched,
     new_table,
     play_on,
+    see,
     slow_network,
     slow_processor,
 )
@@ -105,8 +106,7 @@ def drag(pages: Pages, slow: Callable[[Page], None]) -> dict[str, float]:
     page = pages.new()
     table = new_table(page, "you", "you")
     slot, cell = somewhere_to_place(page, table)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(READY)
+    see(page, table)
     slow(page)
     target = centre(page, f'[data-slot="{slot}"] [data-cell="{cell}"]')
     page.mouse.move(*centre(page, 'button[data-piece="O1"]'))

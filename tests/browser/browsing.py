@@ -31,6 +31,8 @@ from web.build import CLIENT, WEB
 
 Theme = Literal["dark", "light", "system"]
 DESKTOP: Final = (1280, 800)
+BOARD: Final = '[data-ready="board"]'
+CURTAIN: Final = "[data-handover] button"
 PHONE: Final = (390, 844)
 NOT_BUILT: Final = (
     "The browser client is not built: run `.venv/bin/python web/build.py`, or all of `python3 dev.py test`."
@@ -139,9 +141,16 @@ class Pages:
 def open_table(page: Page, *seats: str, **wishes: Any) -> str:
     """Open a table as whoever the page is, and go there: its id."""
     table = new_table(page, *seats, **wishes)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector('[data-ready="board"]')
+    see(page, table)
     return table
+
+
+def see(page: Page, table: str) -> None:
+    """Go to a table; around one screen, as the person whose turn it is."""
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(BOARD)
+    if page.locator(CURTAIN).count():
+        page.locator(CURTAIN).click()
 
 
 def new_table(page: Page, *seats: str, **wishes: Any) -> str:

@@ -15,14 +15,13 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from projectl import Move
 from projectl.bots import Bot, make
+from tests.browser.browsing import BOARD, CURTAIN
 from tests.browser.holding import STEPS, Held, Holding, Spot, corner, read_cells, shortest, size, to_corner
 
 PATIENCE_S: Final = 30.0
 PAUSE_MS: Final = 5
 DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
 """Kinds of moves that are not tried just to have done them once."""
-BOARD: Final = '[data-ready="board"]'
-CURTAIN: Final = "[data-handover] button"
 MAIN: Final = '[data-do="main"]'
 LETTERS: Final = {
     "take": "t",

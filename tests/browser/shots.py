@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 
 from projectl import Move
 from projectl.bots import make
-from tests.browser.browsing import NOT_BUILT, Pages, Theme, decide, is_built, launched, new_table, play_on
+from tests.browser.browsing import NOT_BUILT, Pages, Theme, decide, is_built, launched, new_table, play_on, see
 from tests.browser.tiny import tiny
 from tests.server.serving import serving
 from web.build import ROOT
@@ -58,8 +58,7 @@ def table(decisions: int, *seats: str, **wishes: Any) -> Callable[[Page], Any]:
     def go(page: Page) -> None:
         opened = new_table(page, *seats, **wishes)
         play_on(page, opened, decisions)
-        page.goto(f"/t/{opened}")
-        page.wait_for_selector('[data-ready="board"]')
+        see(page, opened)
 
     return go
 
@@ -70,7 +69,7 @@ def decided(*moves: str, **wishes: Any) -> Callable[[Page], Any]:
     def go(page: Page) -> None:
         opened = new_table(page, "you", "you", **wishes)
         decide(page, opened, *moves)
-        page.goto(f"/t/{opened}")
+        see(page, opened)
 
     return go
 
@@ -85,7 +84,7 @@ def master(page: Page) -> None:
     opened = new_table(page, "you", "you", puzzles=with_reward("I2"))
     decide(page, opened, "take W1", "take B1", "take B1", "pass", "gain O1", "take B1", "pass", "pass")
     decide(page, opened, "master", "place 1 O1 c3", "place 3 I2 b2c2")
-    page.goto(f"/t/{opened}")
+    see(page, opened)
 
 
 def waiting(page: Page) -> None:
@@ -118,7 +117,7 @@ def finishing(*seats: str, touches: int = 0, bot: str = "casual", **wishes: Any)
             if said["phase"] != "over":
                 break
         play_on(page, opened, said["decision"] + touches)
-        page.goto(f"/t/{opened}")
+        see(page, opened)
 
     return go
 
@@ -144,8 +143,7 @@ def choosing(*seats: str, **wishes: Any) -> Callable[[Page], Any]:
             for seat, moves in said["legal"].items():
                 mine = said["view"]["seats"][int(seat)]
                 if any(move.startswith("take ") for move in moves) and sum(mine["supply"].values()) >= 4:
-                    page.goto(f"/t/{opened}")
-                    page.wait_for_selector('[data-ready="board"]')
+                    see(page, opened)
                     return
 
     return go

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, Theme, axe, decide, new_table, open_table, play_on
+from tests.browser.browsing import BOARD, Pages, Theme, axe, decide, new_table, open_table, play_on, see
 from tests.browser.contrast import too_faint
 from tests.browser.player import Mouse, until
 from tests.browser.tiny import tiny
@@ -15,7 +15,6 @@ from tests.server.serving import Serving
 
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 SIZES: Final = ((1280, 800), (360, 780))
-BOARD: Final = '[data-ready="board"]'
 Go = Callable[[Page, Serving], Any]
 
 
@@ -45,8 +44,7 @@ def table(*seats: str, decisions: int = 30, **wishes: Any) -> Go:
     def go(page: Page, _: Serving) -> None:
         opened = new_table(page, *seats, **wishes)
         play_on(page, opened, decisions)
-        page.goto(f"/t/{opened}")
-        page.wait_for_selector(BOARD)
+        see(page, opened)
 
     return go
 
@@ -129,8 +127,7 @@ def decided(*moves: str, **wishes: Any) -> Go:
     def go(page: Page, _: Serving) -> None:
         opened = new_table(page, "you", "you", **wishes)
         decide(page, opened, *moves)
-        page.goto(f"/t/{opened}")
-        page.wait_for_selector(BOARD)
+        see(page, opened)
 
     return go
 
@@ -197,8 +194,7 @@ def test_every_cell_and_piece_has_a_name(pages: Pages) -> None:
     page = pages.new(calm=True)
     table = new_table(page, "you", "novice")
     said = play_on(page, table, 25)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector('[data-ready="board"]')
+    see(page, table)
     names = page.locator("[data-cell]").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     assert len(names) > 3
     assert all(name and name[0] in "WB" for name in names)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, axe, decide, new_table
+from tests.browser.browsing import Pages, axe, decide, new_table, see
 from tests.browser.tiny import tiny
 
 FIGURE = "..#..\n.###.\n.##..\n.....\n.....\n"
@@ -17,8 +17,7 @@ def at(page: Page, *moves: str, **wishes: Any) -> Page:
     """A table of two seats, both the page's, where these decisions were made."""
     table = new_table(page, "you", "you", **wishes)
     decide(page, table, *moves)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector('[data-ready="board"]')
+    see(page, table)
     return page
 
 

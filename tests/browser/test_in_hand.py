@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.browsing import Pages, decide, new_table
+from tests.browser.browsing import Pages, decide, new_table, see
 from tests.browser.holding import Held, Spot, corner, size, to_corner, write_cell
-from tests.browser.player import BOARD, Mouse, Touch, until
+from tests.browser.player import Mouse, Touch, until
 from tests.browser.tiny import BLACK, ONE_CELL, WHITE
 
 LIFT = 56
@@ -30,8 +30,7 @@ def sit(player: Mouse | Touch) -> None:
     page = player.page
     table = new_table(page, "you", "you", puzzles=l4_and_a_block())
     decide(page, table, *FIRST)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(BOARD)
+    see(page, table)
     player.wait()
 
 
@@ -134,3 +133,24 @@ def test_the_wheel_turns_and_the_right_button_flips(pages: Pages, way: str) -> N
         mouse.page.mouse.wheel(0, 100 if way == "wheel" else -100)
     lands(mouse, held, mouse.over, mouse.page.mouse.up)
     assert mouse.page.evaluate("() => scrollY") == 0
+
+
+def test_a_piece_that_was_clicked_is_turned_and_flipped_over_its_puzzle_too(pages: Pages) -> None:
+    mouse = Mouse(pages.new(size=(1440, 900), calm=True))
+    sit(mouse)
+    mouse.press('button[data-piece="L4"]')
+    mouse.over(Spot(1, ((2, 2),)))
+    preview = mouse.page.locator('[data-slot="1"] .preview path').first
+    lying = str(preview.get_attribute("d"))
+    mouse.page.mouse.wheel(0, 100)
+    expect(preview).not_to_have_attribute("d", lying)
+    turned = str(preview.get_attribute("d"))
+    mouse.page.mouse.click(*_middle(mouse), button="right")
+    expect(preview).not_to_have_attribute("d", turned)
+    assert mouse.page.evaluate("() => scrollY") == 0
+
+
+def _middle(mouse: Mouse) -> tuple[float, float]:
+    box = mouse.at('[data-slot="1"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, decide, new_table, open_table, play_on
+from tests.browser.browsing import Pages, decide, new_table, open_table, play_on, see
 from tests.browser.player import FAR
 
 UNMARKED: Final = """() => {
@@ -41,8 +41,7 @@ HERE: Final = """() => {
 def table(page: Page) -> None:
     opened = new_table(page, "you", "novice", expansions=["ghost", "ambassador"])
     play_on(page, opened, 20)
-    page.goto(f"/t/{opened}")
-    page.wait_for_selector('[data-ready="board"]')
+    see(page, opened)
 
 
 PLACES: Final = {

@@ -6,8 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, new_table, play_on
-from tests.browser.player import BOARD
+from tests.browser.browsing import Pages, new_table, play_on, see
 from tests.browser.test_live import OUTSIDE, fits
 
 SHORT: Final = ((360, 640), (375, 667), (390, 844))
@@ -47,8 +46,7 @@ def enlarge(page: Page) -> None:
 def at_table(page: Page, decisions: int, *seats: str, **wishes: Any) -> None:
     table = new_table(page, *seats, **wishes)
     play_on(page, table, decisions)
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(BOARD)
+    see(page, table)
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])

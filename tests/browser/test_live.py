@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, new_table, open_table
+from tests.browser.browsing import BOARD, Pages, new_table, open_table
 from tests.browser.holding import Spot, read_cells
-from tests.browser.player import BOARD, MAIN, Mouse, Player, Touch, gather, until
+from tests.browser.player import MAIN, Mouse, Player, Touch, gather, until
 from tests.browser.test_whole_games import shows_the_end
 from tests.browser.tiny import tiny
 from web.build import WEB

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Pages, decide, open_table
-from tests.browser.player import BOARD, CURTAIN, Mouse, gather
+from tests.browser.browsing import BOARD, CURTAIN, Pages, decide, open_table
+from tests.browser.player import Mouse, gather
 
 CURTAINED = "[data-handover]"
 MENU = '[data-do="menu"]'

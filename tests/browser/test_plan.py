@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from projectl.analysis import plan_of
-from tests.browser.browsing import Pages, axe, new_table, open_table, play_on
-from tests.browser.player import BOARD, MAIN
+from tests.browser.browsing import BOARD, Pages, axe, new_table, open_table, play_on
+from tests.browser.player import MAIN
 from tests.browser.test_live import two
 from tests.server.serving import PATIENCE_S
 

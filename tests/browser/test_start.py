@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, new_table, play_on
-from tests.browser.player import BOARD, Mouse, until
+from tests.browser.browsing import BOARD, Pages, new_table, play_on
+from tests.browser.player import Mouse, until
 from tests.browser.qr import read_qr
 from tests.browser.tiny import tiny
 

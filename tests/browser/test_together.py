@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Pages, open_table
-from tests.browser.player import BOARD, CURTAIN, Keyboard, Mouse, Player, gather, play_out, until
+from tests.browser.browsing import BOARD, CURTAIN, Pages, open_table
+from tests.browser.player import Keyboard, Mouse, Player, gather, play_out, until
 from tests.browser.test_whole_games import shows_the_end
 from tests.browser.tiny import tiny
 

@@ -60,9 +60,9 @@ class Drag {
       if (down.pointerId === this.#pointer) return;
       const isTwice = down.timeStamp - tapped < TWICE_MS;
       tapped = isTwice ? -Infinity : down.timeStamp;
-      this.change(() => (isTwice ? (back(hand), hand.flip()) : hand.turn()), hand);
+      this.change(() => (isTwice ? (hand.turnBack(), hand.flip()) : hand.turn()), hand);
     }, on);
-    addEventListener("wheel", (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : back(hand)), hand)), { ...on, passive: false });
+    addEventListener("wheel", (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : hand.turnBack()), hand)), { ...on, passive: false });
     // Only a mouse has a right button: a finger that rests long enough asks for a menu too.
     addEventListener("contextmenu", (menu) => (menu.preventDefault(), this.#lift === 0 && this.change(() => hand.flip(), hand)), on);
     addEventListener("keydown", (key) => key.key === "Escape" && (key.stopPropagation(), end(false)), { ...on, capture: true });
@@ -95,10 +95,6 @@ class Drag {
     }
     if (hand.target) hand.target = null;
   }
-}
-
-function back(hand: Hand): void {
-  for (let turn = 0; turn < 3; turn++) hand.turn();
 }
 
 export const drag = new Drag();

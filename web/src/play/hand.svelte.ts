@@ -50,6 +50,9 @@ export class Hand {
   turn(): void {
     this.#change(turned(this.shape));
   }
+  turnBack(): void {
+    this.#change(turned(turned(turned(this.shape))));
+  }
   flip(): void {
     this.#change(flipped(this.shape));
   }

@@ -29,6 +29,8 @@ const ACTIONS = new Set<IconName>(["take", "gain", "swap", "place", "master", "a
 /** Actions that place several pieces, until `done`. */
 const SEVERAL = ["master", "ambassador", "ghost"];
 
+const MOST_HINTS = 4;
+
 /** What a table that is played, replayed or shown in pictures has in common: all that drawing it needs. */
 export interface Shown {
   readonly view: View | null;
@@ -300,9 +302,13 @@ export class LiveTable implements Shown {
     const { seat, now } = this;
     if (seat === null || !now || this.isThinking) return;
     this.isThinking = true;
+    this.hints = null;
     try {
-      const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
-      if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
+      // L3: while the other marker's holder goes on, a hint may be about what is gone; then it is asked for again.
+      for (let tries = 0; tries < MOST_HINTS && !this.hints && this.seat === seat && this.isMyTurn; tries++) {
+        const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
+        if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
+      }
     } catch (error) {
       this.#explain(error);
     } finally {
