@@ -171,7 +171,7 @@ def test_sounds_are_off_until_somebody_wants_them(pages: Pages) -> None:
     page.keyboard.press("Escape")
     before = page.evaluate("() => window.sounds")
     turn()
-    until(page, lambda: page.evaluate("() => window.sounds") == before + 1, "one sound a turn")
+    until(page, lambda: page.evaluate("() => window.sounds") > before, "a sound for the turn")
 
 
 # Clocks, and who is there
