@@ -18,6 +18,7 @@ def shows_the_end(player: Player) -> None:
     page, now = player.page, player.now
     assert now["winners"] or now["view"]["variant"] == "solo"
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    expect(page.locator(".result .total")).to_have_count(len(now["scores"]))
     totals = sorted(page.locator(".result .total").all_inner_texts())
     assert totals == sorted(str(points).replace("-", MINUS) for points in now["scores"])
 
