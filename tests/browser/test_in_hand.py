@@ -85,6 +85,8 @@ def lands(player: Mouse | Touch, held: Held, go: Callable[[Spot], Any], let_go: 
     until(player.page, lambda: player.now["decision"] > before, "the move")
     assert player.happened[-1]["move"] == f"place {spot.slot} L4 {''.join(map(write_cell, spot.cells))}"
     until(player.page, lambda: player.shown > before, "the page after it")
+    expect(player.page.locator(".bar.held")).to_have_count(0)
+    expect(player.page.locator('[data-do="undo"]')).not_to_have_attribute("aria-disabled", "true")
     player.press('[data-do="undo"]')
     until(player.page, lambda: player.shown > before + 1, "the move taken back")
 
