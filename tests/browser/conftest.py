@@ -1,7 +1,9 @@
 """A server, a browser, and pages in it; a test fails when its pages met an error that it did not allow."""
 
 import re
+import secrets
 from collections.abc import Generator, Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -26,6 +28,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def browser(server: Serving) -> Iterator[Browser]:  # noqa: ARG001 - without a client there is nothing to look at
     with launched() as chromium:
         yield chromium
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's tables are dealt the same in every run; what bots then do is theirs."""
+    chance = Random(request.node.name)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
 
 
 @pytest.fixture

@@ -44,9 +44,14 @@ def enlarge(page: Page) -> None:
 
 
 def at_table(page: Page, decisions: int, *seats: str, **wishes: Any) -> None:
+    """At a table where so many decisions were made at least, and with a piece to hold."""
     table = new_table(page, *seats, **wishes)
-    play_on(page, table, decisions)
+    play_on(page, table, 10_000, until=lambda said: said["decision"] >= decisions and holds_a_piece(said))
     see(page, table)
+
+
+def holds_a_piece(said: dict[str, Any]) -> bool:
+    return all(any(said["view"]["seats"][int(seat)]["supply"].values()) for seat in said["legal"])
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
