@@ -7,7 +7,8 @@
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
     python3 dev.py shots [--readme]       take pictures of the client, into shots/; --readme: those of the README too
 
-The first call makes .venv in this folder and installs everything into it: a minute or two, with a connection.
+The first call makes .venv in this folder and installs everything into it: a few minutes, with a connection and 1.5 GB
+of room.
 Nothing is written outside this folder but games and compiled rules, in your user's data and cache folders.
 """
 
@@ -17,6 +18,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -57,6 +59,13 @@ def wanted_stamp() -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
+def tick(pip: subprocess.Popen[str]) -> None:
+    """Print a dot now and then as long as a silent program runs."""
+    while pip.poll() is None:
+        print(".", end="", flush=True)
+        time.sleep(2)
+
+
 def pip_install(arguments: list[str]) -> None:
     """Install, naming each package as it arrives; all of pip's words only if it fails."""
     command = [PYTHON, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *arguments]
@@ -70,6 +79,7 @@ def pip_install(arguments: list[str]) -> None:
                 print(line.split()[1].partition("==")[0], end=" ", flush=True)
             elif line.startswith("Installing collected packages"):
                 print("- unpacking", end=" ", flush=True)
+                threading.Thread(target=tick, args=[pip], daemon=True).start()
         print(flush=True)
     if pip.returncode:
         sys.exit("".join(said) + "\nInstalling failed; pip's words are above. Is there a connection?")
@@ -161,7 +171,7 @@ COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "s
 def main() -> int:
     """Do what the first word asks for, or say what there is."""
     word, *arguments = sys.argv[1:] or ["--help"]
-    if word in {"-h", "--help", "help"}:
+    if {word, *arguments} & {"-h", "--help", "help"}:
         say((__doc__ or "").strip())
         return 0
     if word not in COMMANDS:
@@ -170,7 +180,7 @@ def main() -> int:
     try:
         return COMMANDS[word](arguments)
     except KeyboardInterrupt:
-        say("\nstopped")
+        say("")
         return 130
 
 

@@ -74,7 +74,8 @@ def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
         done = run("--port", str(port), "--database", str(tmp_path / "tables.db"))
     assert done.returncode == 2
     assert done.stderr == (
-        f"--port (PROJECTL_PORT) {port} is in use on 127.0.0.1: something else runs there; choose another.\n"
+        f"--port (PROJECTL_PORT) {port} is in use on 127.0.0.1, perhaps by another Project L: "
+        f"stop that one, or choose another, for example --port {port + 1}.\n"
     )
 
 

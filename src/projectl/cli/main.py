@@ -19,7 +19,6 @@ class Entry(NamedTuple):
 
     target: str
     help: str
-    hidden: bool = False
 
 
 COMMANDS: Final = {
@@ -31,7 +30,7 @@ COMMANDS: Final = {
     "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
     "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
     "bench": Entry("projectl.cli.bench:app", "Measure how fast rules and bots run on this machine."),
-    "warm": Entry("projectl.cli.warm:warm", "Compile everything now, not at the first game.", hidden=True),
+    "warm": Entry("projectl.cli.warm:warm", "Compile everything now, not at the first game."),
 }
 
 
@@ -57,7 +56,7 @@ class LazyGroup(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         for name, entry in COMMANDS.items():
-            self.add_command(TyperCommand(name, help=entry.help, hidden=entry.hidden))
+            self.add_command(TyperCommand(name, help=entry.help))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replaces the table's entry by the command itself."""

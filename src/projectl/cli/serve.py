@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import os
 import shutil
 import signal
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 EVERY_WAY: Final = ("0.0.0.0", "::", "")
 LOOK_S: Final = 0.1
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that nobody has (RFC 5737); nothing is sent to it."""
 FILES: Final = 65_536
 WIDE: Final = 2048
 """Connections that may wait to be accepted."""
@@ -100,7 +103,7 @@ def serve(
             raise typer.Exit(2) from None
         url = _url(config, listener)
         threading.Thread(target=_announce, args=(config, listener, url, open_browser), daemon=True).start()
-        _run(config, listener)
+        _run(config, listener, is_quiet=open_browser)
 
 
 def _listen(config: "Config") -> socket.socket:
@@ -122,7 +125,8 @@ def _listen(config: "Config") -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise WrongSetting("port", "port_used", given=config.port, host=config.host) from None
+            other = config.port % 65535 + 1
+            raise WrongSetting("port", "port_used", given=config.port, host=config.host, other=other) from None
         raise _refused(config, error) from None
     return listener
 
@@ -179,6 +183,14 @@ def _url(config: "Config", listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
 
 
+def _url_for_others(listener: socket.socket) -> str | None:
+    """Where others in the network find this machine, if it is in one."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(ELSEWHERE)
+        return f"http://{asking.getsockname()[0]}:{listener.getsockname()[1]}/"
+    return None
+
+
 def _announce(config: "Config", listener: socket.socket, url: str, open_browser: bool) -> None:
     """Say where to go once somebody answers there."""
     import urllib.request
@@ -195,14 +207,18 @@ def _announce(config: "Config", listener: socket.socket, url: str, open_browser:
             if listener.fileno() < 0:
                 return
             time.sleep(LOOK_S)
-    _say(say("serve.open", url=config.origins[0] if config.origins else url))
+    if config.origins:
+        url = config.origins[0]
+    elif config.host in EVERY_WAY:
+        url = _url_for_others(listener) or url  # links to tables begin with it, and friends follow them
+    _say(say("serve.open", url=url))
     _say(say("serve.stop", database=hide_password(config.database)))
     if open_browser:
         webbrowser.open(url)
 
 
-def _run(config: "Config", listener: socket.socket) -> None:
-    """Until somebody says stop."""
+def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
+    """Until somebody says stop. Whoever plays at home reads of trouble alone."""
     import uvicorn
 
     from projectl.server import logs
@@ -211,6 +227,8 @@ def _run(config: "Config", listener: socket.socket) -> None:
     from projectl.words import say
 
     logs.set_up_once()
+    if is_quiet:
+        logging.getLogger("projectl").setLevel(logging.WARNING)
     _allow_many()
     running = uvicorn_config(config, partial(_make_app, config))
     # uvicorn stops in good order and then sends itself the same signal again: this time it means nothing.
