@@ -1,6 +1,8 @@
 /** The piece somebody holds: which, how it lies, and where it would go. */
 import { type Cell, cornerOfShape, flipped, laid, type Piece, shapeOf, SIDE, sizeOf, toCorner, turned, writeCells } from "../geometry/cells";
+import { filler, maskOf } from "../geometry/fits";
 import { liesLike, nearest, type Spot } from "../geometry/spots";
+import { freeCells, type Pieces } from "./news";
 import type { LiveTable } from "./table.svelte";
 
 export class Hand {
@@ -33,7 +35,20 @@ export class Hand {
     this.target = null;
     const { spots } = this;
     if (spots.length && !spots.some((spot) => liesLike(spot, this.shape))) this.shape = toCorner(spots[0]!.cells);
-    if (isShown) this.show(spots.find((spot) => liesLike(spot, this.shape)) ?? null);
+    if (isShown) this.show(this.#best());
+  }
+
+  /** The spot to show first: one that completes a puzzle, else one that leaves what another piece at hand fills, else as it lies. */
+  #best(): Spot | null {
+    const { puzzles = [], supply = {} } = this.table.mine ?? {};
+    const others: Pieces = { ...supply, [this.piece!]: (supply[this.piece!] ?? 1) - 1 };
+    const ranked = this.spots.map((spot) => {
+      const puzzle = puzzles[spot.slot - 1];
+      const left = puzzle ? freeCells(puzzle) & ~maskOf(spot.cells) : -1;
+      const next = filler(left);
+      return { spot, rank: left === 0 ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
+    });
+    return ranked.reduce<(typeof ranked)[number] | null>((best, each) => (best && best.rank >= each.rank ? best : each), null)?.spot ?? null;
   }
 
   drop(): void {
