@@ -159,11 +159,45 @@ def test_a_game_of_a_private_table_is_shown_to_those_who_may_have_its_record(ser
     assert eve.get(address, params={"key": "x" * 16}).status_code == 404
     seen = eve.get(address, params={"key": opened["key"]}).json()
     assert seen["seats"] == [{"name": "Ada", "bot": None, "is_you": False}] * 2
-    # Whoever may see it may show it to others; that of a listed table needs no key.
-    assert (shown.json()["key"], seen["key"]) == (opened["key"], opened["key"])
+    assert seen["key"] == shown.json()["key"]
+    # That of a listed table needs no key.
     listed = ada.post("/api/tables", json={"seats": ["you", "you"], "is_listed": True}).json()
     play_out(server, ada, listed["table"])
     assert eve.get(f"/api/games/{listed['table']}/replay").json()["key"] is None
+
+
+def test_a_replay_that_is_shared_lets_nobody_in_at_its_table(server: Serving) -> None:
+    ada, eve = server.guest(), server.guest()
+    opened = ada.post("/api/tables", json={"seats": ["you", "you"]}).json()
+    table, game = f"/api/tables/{opened['table']}", f"/api/games/{opened['table']}"
+    play_out(server, ada, opened["table"])
+    with line(server, ada) as host:
+        say(host, type="join", table=opened["table"])
+        say(host, type="say", table=opened["table"], text="between us", id=1)
+        until(host, "done", 1)
+    shared = ada.get(f"{game}/replay").json()["key"]
+    assert shared != opened["key"]
+    for client in (eve, server.client()):
+        seen = client.get(f"{game}/replay", params={"key": shared})
+        assert (seen.status_code, seen.json()["key"]) == (200, shared)
+        assert client.get(f"{game}/record", params={"key": shared}).status_code == 200
+        assert client.get(table, params={"key": shared}).status_code == 404
+    assert eve.get(table, params={"key": opened["key"]}).status_code == 200
+    with line(server, eve) as other:
+        for number, asked in enumerate(("join", "say", "sit", "rematch", "leave")):
+            more = {"join": {"key": shared}, "say": {"text": "hello"}, "sit": {"seat": 0}}.get(asked, {})
+            say(other, type=asked, table=opened["table"], id=number, **more)
+            heard = [json.loads(other.recv(timeout=30)) for _ in range(2 if asked == "join" else 1)][-1]
+            code = "no_such_table" if asked == "join" else "not_joined"
+            assert (heard["type"], heard["id"], heard["code"]) == ("refused", number, code)
+
+
+def test_a_shared_replay_opens_no_other_game(server: Serving) -> None:
+    ada, eve = server.guest(), server.guest()
+    first, second = (ada.post("/api/tables", json={"seats": ["you", "you"]}).json() for _ in range(2))
+    play_out(server, ada, first["table"])
+    shared = ada.get(f"/api/games/{first['table']}/replay").json()["key"]
+    assert eve.get(f"/api/games/{second['table']}/replay", params={"key": shared}).status_code == 404
 
 
 def play_out(server: Serving, client: httpx.Client, table: str) -> None:

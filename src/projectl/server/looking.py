@@ -3,6 +3,9 @@
 Neither reads a log to play a game again, unless the table is being played or waits.
 """
 
+import base64
+import hmac
+import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +28,20 @@ async def row_for(hub: "Hub", table: str, person: str, key: str | None) -> Table
         return row
     is_known = bool(person) and await now_or_not(has_sat(hub.store, table, person))
     return row if is_known else None
+
+
+def replay_key(row: TableRow) -> str:
+    """Of the link that shows a game to others: made from the table's key, and good for nothing but its replay."""
+    return base64.urlsafe_b64encode(hmac.digest(row.key.encode(), b"replay", "sha256")[:12]).decode()
+
+
+async def replay_for(hub: "Hub", table: str, person: str, key: str | None) -> TableRow | None:
+    """A table whose game somebody may look through: one they may see, or one of which they have a replay's link."""
+    if key is not None:
+        row = await now_or_not(hub.store.table(table))
+        if row is not None and secrets.compare_digest(key.encode(), replay_key(row).encode()):
+            return row
+    return await row_for(hub, table, person, key)
 
 
 async def room_for(hub: "Hub", table: str, person: str, key: str | None) -> Room | None:

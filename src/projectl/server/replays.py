@@ -61,7 +61,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     expansions: list[str]
     seats: list[ReplaySeat]
     key: str | None
-    """Of the link that shows it to others: of a private table alone."""
+    """Of the link that shows it to others, and nothing else of its table: of a private one alone."""
     seed: str | None
     """Of a game that was set up; none of one that began from a position."""
     is_over: bool

@@ -15,7 +15,7 @@ export interface Recorded {
   edition: string;
   expansions: string[];
   seats: { name: string | null; bot: string | null; is_you: boolean }[];
-  /** What a link needs that shows a private table to others. */
+  /** What a link needs that shows a private game to others; it opens nothing else of its table. */
   key: string | null;
   seed: string | null;
   is_over: boolean;

@@ -42,7 +42,7 @@ describe("links", () => {
     const moment = (query: string) => momentOf(new URLSearchParams(query), 100);
     expect([moment("at=57"), moment("at=570"), moment("at=-3"), moment("at=x"), moment("")]).toEqual([57, 100, 0, 0, 0]);
   });
-  test("addresses keep the key of a private table behind the hash, where no server sees it", () => {
+  test("addresses keep the key of a private game behind the hash, where no server sees it", () => {
     expect(addressOf("abc", 57, "#key")).toBe("/replay/abc?at=57#key");
     expect(addressOf("abc", 0)).toBe("/replay/abc");
     expect(addressOf(undefined, 3)).toBe("/replay?at=3");

@@ -128,7 +128,7 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     """The record of a game that is over, who sat there, and where; of a private table for those who may know of it."""
     parts, person = parts_of(request), await maybe_person(request)
     who = person.id if person else ""
-    row = await looking.row_for(parts.hub, table, who, key)
+    row = await looking.replay_for(parts.hub, table, who, key)
     if row is None:
         raise Refused("no_such_table", 404)
     record = await parts.store.record(table) if row.finished is not None else None
@@ -145,7 +145,7 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     responses=refusals(400, 404, 409),
 )
 async def download(request: Asked, table: TableId, key: Key = None) -> Response[str]:
-    """The record of a game that is over; of a private table for those who sat there or have its key."""
+    """The record of a game that is over; of a private table for those who sat there or have a key to it."""
     record, _, _ = await _record(request, table, key)
     return Response(
         record,
@@ -164,8 +164,8 @@ async def replay(request: Asked, table: TableId, key: Key = None) -> Response[by
     """The position after each decision of a game that is over; who may have its record may see it."""
     record, chairs, row = await _record(request, table, key)
     seats = [ReplaySeat(chair.name, chair.bot, chair.is_you) for chair in chairs]
-    # Whoever is shown a private table sat there or has its link: they may show it to others.
-    return await answer_replay(request, record, tuple(seats), None if row.is_listed else row.key)
+    # Whoever is shown a private game may show it to others, but lets nobody in at its table.
+    return await answer_replay(request, record, tuple(seats), None if row.is_listed else looking.replay_key(row))
 
 
 ROUTES = [find_games, find_my_games, download, replay]

@@ -11,7 +11,7 @@ ID = r"^[A-Za-z0-9_-]{1,22}$"
 VARIANT = "^(standard|solo|line-clear)$"
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=ID, description="The id of a table, and of its game.")]
 Key: TypeAlias = Annotated[
-    str | None, QueryParameter(name="key", required=False, pattern=ID, description="The key in a table's link.")
+    str | None, QueryParameter(name="key", required=False, pattern=ID, description="The key in a link.")
 ]
 
 MEANINGS = {
