@@ -62,7 +62,7 @@ async def test_bots_stop_where_nobody_sits_or_watches(hub: Hub) -> None:
     ada = await Client.new(hub)
     room = await a_bots_turn(hub, ada)
     await stand_up_and_leave(hub, room, ada)
-    hub._bots.ask(room)
+    hub.bots.ask(room)
     await asyncio.sleep(0.05)
     assert not room.thinking
     assert lines(hub) == (0, 0)
@@ -73,7 +73,7 @@ async def test_they_go_on_when_somebody_comes_to_watch_and_hurry_when_they_sit_d
     room = await a_bots_turn(hub, ada)
     seat = await stand_up_and_leave(hub, room, ada)
     assert (await ada.ask("join", table=room.live.table))["type"] == "done"
-    hub._bots.welcome(room)
+    hub.bots.welcome(room)
     await until(lambda: lines(hub) == (0, 1))
     assert (await ada.ask("sit", table=room.live.table, seat=seat))["type"] == "done"
     await until(lambda: lines(hub) == (1, 0))
@@ -91,9 +91,9 @@ async def test_where_everybody_is_away_they_think_when_nobody_else_waits(hub: Hu
     ada = await Client.new(hub)
     room = await a_bots_turn(hub, ada)
     assert (await ada.ask("leave", table=room.live.table))["type"] == "done"
-    hub._bots.ask(room)
+    hub.bots.ask(room)
     await until(lambda: lines(hub) == (0, 1))
     assert (await ada.ask("join", table=room.live.table))["type"] == "done"
-    hub._bots.welcome(room)
+    hub.bots.welcome(room)
     assert lines(hub) == (1, 0)
     assert len(room.thinking) == 1

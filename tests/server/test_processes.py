@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from projectl.server import hub as hub_module
+from projectl.server import neighbours
 from projectl.server.app import make_notices
 from projectl.server.config import Config
 from projectl.server.entries import Decide, Entry, Sit, read
@@ -362,7 +363,7 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
     postgresql_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "TIDY_S", 0.3)
-    monkeypatch.setattr(hub_module, "FORGET_S", 1.2)
+    monkeypatch.setattr(neighbours, "FORGET_S", 1.2)
 
     async def scenario() -> None:
         async with a_process(postgresql_database) as hub:
@@ -373,7 +374,7 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
                 await ben.ask("join", table=table, key=key)
                 await ben.ask("sit", table=table, seat=1)
                 await until_here(ann, seats=[True, True])
-                dying._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
+                dying.neighbours.tell = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
             seat = (await ann.until(table))["chairs"].index(
                 next(chair for chair in ann.tables[table]["chairs"] if chair.get("is_you"))
             )
@@ -392,7 +393,7 @@ def test_what_a_process_wrote_and_did_not_live_to_say_is_found(
             ann, ben = await Client.new(one), await Client.new(two)
             table, key = await opened(one, ann, seats=["you", "you"])
             await ben.ask("join", table=table, key=key)
-            one._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
+            one.neighbours.tell = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
             answer = await ann.ask("move", table=table, seat=0, decision=0, move="gain O1")
             await ben.until(table, answer["number"])
 
@@ -406,7 +407,7 @@ def test_what_was_heard_is_not_said_again(postgresql_database: str) -> None:
             table, key = await opened(one, ann, seats=["you", "you"])
             await ben.ask("join", table=table, key=key)
             said: list[Any] = []
-            two._notify = lambda _room, about, **_: said.append(about)  # type: ignore[method-assign]
+            two.neighbours.tell = lambda _room, about, **_: said.append(about)  # type: ignore[method-assign]
             for decision in range(2):
                 answer = await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1")
                 await ben.until(table, answer["number"])
@@ -423,7 +424,7 @@ def test_who_comes_over_from_another_process_is_not_shown_again_what_they_saw(po
             row = await one.store.table(table)
             assert row is not None
             await ben.ask("join", table=table, key=row.key)
-            two._heard = hear_nothing  # type: ignore[method-assign, assignment]
+            two.neighbours._heard = hear_nothing  # type: ignore[method-assign, assignment]
             for decision in range(2):
                 number = (await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1"))["number"]
             moved = Client(two, ann.person)

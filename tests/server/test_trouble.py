@@ -229,8 +229,8 @@ def test_a_notice_that_was_lost_is_made_up_for(postgresql_database: str) -> None
             await ben.until(table, phase="playing")
             is_ann = bool((await ann.until(table, phase="playing")).get("legal"))
             mover, other, deaf = (ann, ben, two) if is_ann else (ben, ann, one)
-            assert deaf._channels is not None
-            backend: Any = deaf._channels.backend
+            assert deaf.neighbours.channels is not None
+            backend: Any = deaf.neighbours.channels.backend
             listen = backend._listen
 
             async def late() -> None:

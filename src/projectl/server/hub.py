@@ -5,11 +5,12 @@ only when it is on disk. Another process may have written first; then the number
 question is asked again. So it does not matter which process a player is connected to.
 
 What people do besides has files of its own: `chatting`, `hinting`, `rematches`, `leaving`, `looking`, `settling`.
+What processes tell each other is in `neighbours`.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -17,17 +18,18 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from projectl.server import chatting, entries, leaving, looking, metrics, notices
+from projectl.server import chatting, entries, leaving, looking, metrics
 from projectl.server.bot_seats import BotSeats
 from projectl.server.connection import Connection
 from projectl.server.entries import Decide, Entry, Sit, Start
 from projectl.server.hinting import Hints
 from projectl.server.live import OVER, PLAYING, WAITING, LiveTable
+from projectl.server.neighbours import Neighbours
 from projectl.server.notify import Notices
 from projectl.server.people import People, Person
 from projectl.server.refusing import NotNow
 from projectl.server.rematches import Rematches
-from projectl.server.room import Elsewhere, Room
+from projectl.server.room import Room
 from projectl.server.saving import RETRY_S, at_last, now_or_not
 from projectl.server.settling import settle
 from projectl.server.steady import steady_clock
@@ -53,8 +55,6 @@ PRUNE_S: Final = 30 * 86_400.0
 """After which a table where nobody began a game and nothing happens is deleted."""
 TIDY_S: Final = 20.0
 DAY_S: Final = 86_400.0
-FORGET_S: Final = 50.0
-"""After which a process that says nothing of who is there has nobody."""
 START_S: Final = 0.5
 EVER: Final = 1e12
 """Later than any clock says, also one that was set back since."""
@@ -77,16 +77,12 @@ class Hub:
         self.people = people
         self.workers = workers
         self.now = now or steady_clock()
-        self.process = secrets.token_urlsafe(6)
         self.connections: set[Connection] = set()
-        self._channels = channels if store.is_shared else None
+        self.neighbours = Neighbours(self, channels if store.is_shared else None)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._behind: dict[str, Room] = {}
-        """Tables that another process wrote to, not read yet."""
-        self._reading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots = BotSeats(self)
+        self.bots = BotSeats(self)
         self.hints = Hints(self)
         self.rematches = Rematches(self)
 
@@ -94,9 +90,7 @@ class Hub:
 
     async def start(self) -> None:
         """Go on with every game that waits for a bot, and listen to other processes."""
-        if self._channels is not None:
-            self._channels.when_missed(self._look_again)
-            self.spawn(self._listen(self._channels))
+        self.neighbours.start()
         self.spawn(self._tidy())
         self.spawn(self._tidy_daily())
         self.spawn(self._resume())
@@ -131,12 +125,10 @@ class Hub:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_S)
+            self.neighbours.look_around()
             for table, room in list(self._rooms.items()):
-                self._forget_the_dead(room)
                 if room.is_idle and self.now() - room.used > IDLE_S:
                     del self._rooms[table]
-            if self._channels is not None:  # who wrote may have died before saying so
-                self._read_soon(room for room in self._rooms.values() if room.connections)
             with suppress(Gone, NotNow):
                 await leaving.miss(self)
 
@@ -155,16 +147,6 @@ class Hub:
         for table in pruned:
             self._rooms.pop(table, None)
         return len(pruned)
-
-    def _forget_the_dead(self, room: Room) -> None:
-        """Say again who is here, and believe no process for long that says nothing: it may have been killed."""
-        quiet = [process for process, far in room.elsewhere.items() if self.now() - far.at > FORGET_S]
-        for process in quiet:
-            del room.elsewhere[process]
-        if quiet:
-            room.tell(room.presence())
-        if room.connections:
-            self._announce(room)
 
     @property
     def tables_loaded(self) -> int:
@@ -199,7 +181,7 @@ class Hub:
         for said in await chatting.said_before(self, room):
             connection.answer(said)
         self._present(room)
-        self._bots.welcome(room)
+        self.bots.welcome(room)
 
     def exit(self, room: Room, connection: Connection) -> None:
         """A client watches a table no longer."""
@@ -213,13 +195,7 @@ class Hub:
 
     def _present(self, room: Room) -> None:
         room.tell(room.presence())
-        self._announce(room)
-
-    def _announce(self, room: Room) -> None:
-        """Tell other processes who is here."""
-        room.announced = room.present
-        people, watching = room.announced
-        self._notify(room, "here", people=sorted(people), watching=watching)
+        self.neighbours.announce(room)
 
     # Tables
 
@@ -315,8 +291,16 @@ class Hub:
         """With the lock: another process wrote; read it and tell everybody here."""
         if await now_or_not(self._read_on(room)):
             self._spread(room)
-            self._notify(room, "log", number=room.live.number)  # whoever wrote it may have died before saying so
+            # Whoever wrote it may have died before saying so.
+            self.neighbours.tell(room, "log", number=room.live.number)
             self._look_after(room, is_ours=False)
+
+    async def take_in(self, room: Room, rows: Sequence[LogRow]) -> None:
+        """Fold in what another process wrote; it has told everybody else itself."""
+        async with room.lock:
+            if await self._fold_in(room, rows):
+                self._spread(room)
+                self._look_after(room, is_ours=False)
 
     # The one way a table changes
 
@@ -330,7 +314,7 @@ class Hub:
                         with suppress(NotNow):  # what was asked for is on disk; `_look_after` tries again
                             await self._write(room, _begin(room.live))
                     self._spread(room)
-                    self._notify(room, "log", number=room.live.number)
+                    self.neighbours.tell(room, "log", number=room.live.number)
                     self._look_after(room, is_ours=True)
                     return number
                 await self._read_behind(room)
@@ -369,9 +353,9 @@ class Hub:
         if live.phase != PLAYING:
             return
         if is_ours:
-            self._bots.ask(room)
+            self.bots.ask(room)
         elif any(live.chairs[seat].bot for seat in live.to_decide):
-            room.timers.append(loop.call_later(TAKE_OVER_S, self._bots.ask, room))
+            room.timers.append(loop.call_later(TAKE_OVER_S, self.bots.ask, room))
         if live.clocks is not None:
             now = self.time_at(room)
             people = [seat for seat in live.clocks.running if live.chairs[seat].person is not None]
@@ -423,67 +407,8 @@ class Hub:
 
     async def chat(self, room: Room, person: Person, said: str) -> int:
         """Somebody says something."""
-        self._notify(room, "chat", number=await chatting.say(self, room, person, said))
+        self.neighbours.tell(room, "chat", number=await chatting.say(self, room, person, said))
         return room.live.number
-
-    # Other processes
-
-    def _notify(self, room: Room, about: Any, **facts: Any) -> None:
-        if self._channels is not None:
-            notice = notices.Notice(self.process, room.live.table, about, **facts)
-            self._channels.publish(notices.write(notice), notices.CHANNEL)
-
-    async def _listen(self, channels: Notices) -> None:
-        async with channels.start_subscription([notices.CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                notice = notices.read(data)
-                if notice is None or notice.process == self.process or notice.table not in self._rooms:
-                    continue
-                self.spawn(self._heard(self._rooms[notice.table], notice))
-
-    def _look_again(self) -> None:
-        """Notices may have been lost."""
-        self._read_soon(self._rooms.values())
-
-    def _read_soon(self, rooms: Iterable[Room]) -> None:
-        """Others may have written at these tables."""
-        self._behind.update((room.live.table, room) for room in rooms)
-        if self._behind and self._reading is None:
-            self._reading = self.spawn(self._read_all())
-
-    async def _read_all(self) -> None:
-        """Many logs in one look; what is heard of meanwhile waits for the next."""
-        try:
-            while self._behind:
-                rooms, self._behind = self._behind, {}
-                known = {table: room.live.number for table, room in rooms.items()}
-                logs = await at_last(partial(self.store.read_logs, known))
-                for table, rows in logs.items():
-                    self.spawn(self._take_in(rooms[table], rows))
-        finally:
-            self._reading = None
-
-    async def _take_in(self, room: Room, rows: Sequence[LogRow]) -> None:
-        """Fold in what another process wrote; it has told everybody else itself."""
-        async with room.lock:
-            if await self._fold_in(room, rows):
-                self._spread(room)
-                self._look_after(room, is_ours=False)
-
-    async def _heard(self, room: Room, notice: notices.Notice) -> None:
-        if notice.about == "log":
-            self._read_soon([room] if notice.number > room.live.number else [])
-        elif notice.about == "chat":
-            async with room.lock:  # in the order in which it was said
-                await chatting.hear(self, room, notice.number)
-        elif notice.about == "here":
-            known, before = room.elsewhere.get(notice.process), room.presence()
-            room.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self.now())
-            if room.presence() != before:
-                room.tell(room.presence())
-            if known is None and room.connections:
-                self._announce(room)
-            self._bots.hurry(room)
 
 
 def _seats(host: str, wishes: Wishes) -> list[Sit]:
