@@ -224,30 +224,38 @@ class Hub:
         if sum(isinstance(entry, Sit) and entry.kept is None for entry in first) == len(wishes.seats):
             first.append(Start(secrets.randbelow(len(wishes.seats))))
             row = row._replace(phase=PLAYING)
-        await now_or_not(self.store.create_table(row, [entries.write(entry) for entry in first]))
-        await self.room(row.id)
+        await self._once(row.id, partial(self._create, row, [entries.write(entry) for entry in first]))
         return row
 
     async def room(self, table: str) -> Room | None:
         """A table by its id, loaded if need be."""
-        if table not in self._rooms and table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        room = await asyncio.shield(self._loading[table]) if table in self._loading else self._rooms[table]
+        room = self._rooms.get(table) or await self._once(table, partial(self._load, table))
         if room is not None:
             room.used = self.now()
         return room
 
+    async def _once(self, table: str, work: Callable[[], Coroutine[Any, Any, Room | None]]) -> Room | None:
+        """Bring a table into memory; whoever wants it meanwhile waits for the same."""
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(work())
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _create(self, row: TableRow, lines: Sequence[str]) -> Room:
+        await now_or_not(self.store.create_table(row, lines))
+        return await self._set_up(row, [LogRow(number, row.created, line) for number, line in enumerate(lines, 1)])
+
     async def _load(self, table: str) -> Room | None:
         row = await now_or_not(self.store.table(table))
-        if row is None:
-            return None
+        return None if row is None else await self._set_up(row, await now_or_not(self.store.read_log(table)))
+
+    async def _set_up(self, row: TableRow, rows: Sequence[LogRow]) -> Room:
         room = Room(row)
-        await now_or_not(self._read_on(room))
+        await self._fold_in(room, rows)
         if room.live.clocks is not None:
             room.live.clocks.wait_until(self.time_at(room))
         room.used = self.now()
-        self._rooms[table] = room
+        self._rooms[row.id] = room
         self._look_after(room, is_ours=not self.store.is_shared)
         if len(self._rooms) > MOST_LOADED:
             self._make_room()

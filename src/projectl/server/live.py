@@ -5,6 +5,7 @@ whether it may be: they return the entry, or raise NotNow.
 """
 
 from collections import deque
+from itertools import takewhile
 from typing import Final, NamedTuple, assert_never
 
 import msgspec
@@ -172,6 +173,10 @@ class LiveTable:
         if self._game is None:
             raise NotNow("not_playing")
         return self._game
+
+    def happened_since(self, number: int) -> list[Happened]:
+        """The decisions after an entry of the log, in order; it is mostly the last alone."""
+        return list(takewhile(lambda each: each.number > number, reversed(self.happened)))[::-1]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""

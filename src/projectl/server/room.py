@@ -139,7 +139,7 @@ class Room:
             phase=live.phase,
             chairs=self.chairs(person, now),
             is_host=person == live.host,
-            happened=[each for each in live.happened if each.number > since] if since else [],
+            happened=live.happened_since(since) if since else [],
             rematch=live.rematch,
             has_hints=live.is_alone(person),
             **shown,
