@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -198,6 +199,16 @@ def test_a_shared_replay_opens_no_other_game(server: Serving) -> None:
     play_out(server, ada, first["table"])
     shared = ada.get(f"/api/games/{first['table']}/replay").json()["key"]
     assert eve.get(f"/api/games/{second['table']}/replay", params={"key": shared}).status_code == 404
+
+
+def test_replays_by_the_hundred_are_slowed_down(tmp_path: Path) -> None:
+    """They are made one at a time: whoever asks for all of them again and again would keep them from others."""
+    with serving(tmp_path, rate=1.0) as limited:
+        client = limited.client()
+        answers = [client.get("/api/games/nowhere/replay") for _ in range(40)]
+        assert {answer.status_code for answer in answers} == {404, 429}
+        assert 0 < int(answers[-1].headers["retry-after"]) <= 2
+        assert client.get("/healthz").status_code == 200
 
 
 def play_out(server: Serving, client: httpx.Client, table: str) -> None:

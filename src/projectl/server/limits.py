@@ -102,6 +102,8 @@ class Limits:
         """Things said at tables, by person."""
         self.uploads = buckets("uploads", 0.2, 10)
         """Records looked at, by address."""
+        self.replays = buckets("replays", 1, 30)
+        """Games looked through, by address: they are made one at a time, and a long one takes half a second."""
         self.connects = buckets("connects", 2, 60)
         """WebSockets opened, by address."""
         self.messages = buckets("messages", 10, 60)

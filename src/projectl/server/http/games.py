@@ -15,6 +15,7 @@ from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
 from projectl.server.messages import Chair
 from projectl.server.parts import Parts, parts_of
 from projectl.server.replays import ReplaySeat
+from projectl.server.security import address_of
 from projectl.server.store import FinishedRow, TableRow
 
 PAGE = 50
@@ -162,6 +163,7 @@ async def download(request: Asked, table: TableId, key: Key = None) -> Response[
 )
 async def replay(request: Asked, table: TableId, key: Key = None) -> Response[bytes]:
     """The position after each decision of a game that is over; who may have its record may see it."""
+    parts_of(request).limits.replays.take(address_of(request.scope))
     record, chairs, row = await _record(request, table, key)
     seats = [ReplaySeat(chair.name, chair.bot, chair.is_you) for chair in chairs]
     # Whoever is shown a private game may show it to others, but lets nobody in at its table.
