@@ -89,6 +89,28 @@ def test_a_plan_can_be_played(name: str) -> None:
     assert played
 
 
+def test_other_ways_keep_a_piece_that_the_first_uses_up_and_can_be_played() -> None:
+    played = 0
+    for name in ("kickstarter-2", "ghost-2"):
+        for game, seat in positions(name):
+            held: dict[str, int] = game.view(seat)["seats"][seat]["supply"]
+            for source in sources(game, seat)[:5]:
+                plan = plan_of(game.view(seat), seat, source)
+                assert len(plan.others) <= 2
+                for other in plan.others:
+                    assert plan.actions is not None
+                    assert other.actions is not None
+                    assert plan.actions <= other.actions <= plan.actions + 1
+                    assert other.keeps is not None
+                    assert dict(other.left)[other.keeps] >= held[other.keeps] > dict(plan.left).get(other.keeps, 0)
+                    assert other.moves != plan.moves
+                    played += play_out(game, seat, other)
+                told = plan.to_dict()
+                assert [each["keeps"] for each in told["others"]] == [other.keeps for other in plan.others]
+                assert "keeps" not in told
+    assert played
+
+
 def test_what_is_left_is_what_the_supply_holds_without_the_puzzle() -> None:
     game = Game.new(seed=7)
     plan = plan_of(game.view(0), 0, "W1")

@@ -7,8 +7,8 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from projectl import Game
@@ -22,6 +22,9 @@ NODES: Final = 10_000
 """Steps the solver may try: most plans take a few milliseconds, none much more than a hundred."""
 WORK: Final = 30_000_000
 """Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
+OTHERS: Final = 2
+"""Other ways that are told, and how many more actions one may take: what is dearer is no choice."""
+DEARER: Final = 1
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class TakePlan:
 
     `moves` are those of each action, `turns` the turn it falls into, 0 for the one that is played now. `left` is what
     the supply then holds, before the pieces on the puzzle come back; `is_late` says that the game ends before.
+    `others` are the fewest actions that leave a shape alone which this plan uses up: `keeps` names it.
     """
 
     puzzle: str
@@ -39,18 +43,19 @@ class TakePlan:
     turns: tuple[int, ...] = ()
     left: tuple[tuple[str, int], ...] = ()
     is_late: bool = False
+    keeps: str | None = None
+    others: tuple["TakePlan", ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """All of it, JSON-ready."""
+        about = {"puzzle": self.puzzle, "slot": self.slot, "others": [other._way() for other in self.others]}
+        return about | self._way()
+
+    def _way(self) -> dict[str, Any]:
+        """What differs between the ways to fill one puzzle."""
         steps = [{"turn": turn, "moves": moves} for turn, moves in zip(self.turns, self.moves, strict=True)]
-        return {
-            "puzzle": self.puzzle,
-            "slot": self.slot,
-            "actions": self.actions,
-            "steps": steps,
-            "left": dict(self.left),
-            "is_late": self.is_late,
-        }
+        way = {"actions": self.actions, "steps": steps, "left": dict(self.left), "is_late": self.is_late}
+        return way if self.keeps is None else way | {"keeps": self.keeps}
 
 
 def plan_of(view: dict[str, Any], seat: int, source: str, nodes: int = NODES) -> TakePlan:
@@ -67,14 +72,41 @@ def plan_of(view: dict[str, Any], seat: int, source: str, nodes: int = NODES) ->
     region = next(face.recess for face in box.puzzles if face.id == taken["puzzle"])
     _, ways = look_up(fillings(under.has_ghosts), region)
     supply = state.supply[seat].tolist()
-    found = plan(region, supply, state.reserve.tolist(), under, taken["slot"], min(nodes, WORK // max(1, ways)))
-    if found.actions is None:
-        return TakePlan(taken["puzzle"], taken["slot"], None)
-    moves = ((f"take {source}",), *_by_action(found.moves))
     spent = A_TURN - int(state.actions_left[seat])
-    turns = tuple((spent + at) // A_TURN for at in range(len(moves)))
-    is_late = _ends_before(game, view, turns[-1])
-    return TakePlan(taken["puzzle"], taken["slot"], len(moves), moves, turns, _left(supply, found.moves), is_late)
+    most = min(nodes, WORK // max(1, ways))
+
+    def way(held: Sequence[int], keeps: str | None = None) -> TakePlan:
+        """The fewest actions with these pieces; the rest of the supply stays as it is."""
+        found = plan(region, held, state.reserve.tolist(), under, taken["slot"], most)
+        if found.actions is None:
+            return TakePlan(taken["puzzle"], taken["slot"], None)
+        moves = ((f"take {source}",), *_by_action(found.moves))
+        turns = tuple((spent + at) // A_TURN for at in range(len(moves)))
+        left, is_late = _left(supply, found.moves), _ends_before(game, view, turns[-1])
+        return TakePlan(taken["puzzle"], taken["slot"], len(moves), moves, turns, left, is_late, keeps)
+
+    best = way(supply)
+    return best if best.actions is None else replace(best, others=_others(best, supply, way))
+
+
+def _others(
+    best: TakePlan, supply: Sequence[int], way: Callable[[Sequence[int], str | None], TakePlan]
+) -> tuple[TakePlan, ...]:
+    """For each shape that the best way uses up, the fewest actions that keep it; the shortest of them, each once."""
+    left = dict(best.left)
+    found: dict[frozenset[tuple[str, int]], TakePlan] = {}
+    for number, piece in enumerate(PIECES):
+        if supply[number] == 0 or left.get(piece, 0) >= supply[number]:
+            continue
+        other = way([0 if kind == number else count for kind, count in enumerate(supply)], piece)
+        if other.actions is not None and other.actions <= (best.actions or 0) + DEARER:
+            found.setdefault(frozenset(_laid(other).items()), other)
+    return tuple(sorted(found.values(), key=lambda other: other.actions or 0)[:OTHERS])
+
+
+def _laid(way: TakePlan) -> Counter[str]:
+    """Which pieces it fills the puzzle with."""
+    return Counter(move.split(" ")[2] for moves in way.moves for move in moves if move.startswith("place "))
 
 
 def _by_action(moves: Sequence[str]) -> Iterator[tuple[str, ...]]:

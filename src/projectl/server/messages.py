@@ -300,6 +300,8 @@ class Planned(_Out, tag="plan", tag_field="type", frozen=True):
     """What the supply then holds, before the pieces on the puzzle come back."""
     is_late: bool = False
     """E2: the game is sure to end before."""
+    others: list[dict[str, Any]] = []
+    """Other ways: `actions`, `steps`, `left` and `is_late` of each, and the piece that it `keeps`."""
 
 
 class Touched(_Out, tag="touches", tag_field="type", frozen=True):

@@ -168,8 +168,16 @@ export interface Touched {
   puzzles?: Prospect[];
 }
 
+export interface PlannedWay {
+  actions?: number;
+  /** One for each action; `turn` 0 is the one played now. */
+  steps?: { turn: number; moves: string[] }[];
+  left?: Partial<Record<Piece, number>>;
+  is_late?: boolean;
+}
+
 /** The fewest actions that take a puzzle and fill it; without `actions` no way is known. */
-export interface Planned {
+export interface Planned extends PlannedWay {
   type: "plan";
   id?: number;
   table: string;
@@ -178,11 +186,8 @@ export interface Planned {
   source: string;
   puzzle: string;
   slot: number;
-  actions?: number;
-  /** One for each action; `turn` 0 is the one played now. */
-  steps?: { turn: number; moves: string[] }[];
-  left?: Partial<Record<Piece, number>>;
-  is_late?: boolean;
+  /** Ways that leave a piece alone which the first one uses up. */
+  others?: (PlannedWay & { keeps: Piece })[];
 }
 
 export interface Chatted {
