@@ -126,6 +126,29 @@ def test_looking_around_asks_once_for_each_puzzle(pages: Pages) -> None:
     expect(page.locator("[data-incoming]")).to_have_count(0)
 
 
+def test_other_ways_are_shown_one_after_the_other(pages: Pages) -> None:
+    page = pages.new(size=SIZES["desktop"], calm=True)
+    said = begun(page, "standard")
+    seen = 0
+    for source in ("W1", "W2", "W3", "W4", "B1", "B2", "B3", "B4"):
+        plan = plan_of(said["view"], said["seat"], source)
+        page.locator(f"[data-source='{source}']").click()
+        expect(page.locator(f"[data-plan='{source}'][data-actions='{plan.actions}']")).to_be_visible(
+            timeout=PATIENCE_MS
+        )
+        button = page.locator(f"{PLAN} [data-do='way']")
+        expect(button).to_have_count(1 if plan.others else 0)
+        for way in (*plan.others, plan)[: 3 * bool(plan.others)]:
+            button.click()
+            expect(page.locator(f"[data-plan='{source}'][data-actions='{way.actions}']")).to_be_visible()
+            laid = [str(at) for at, moves in enumerate(way.moves) if moves[0].startswith("place ")]
+            shown = page.locator("[data-incoming] [data-laid]")
+            expect(shown).to_have_count(len(laid))
+            assert shown.evaluate_all("(all) => all.map((each) => each.dataset.laid)") == laid
+            seen += 1
+    assert seen
+
+
 def test_among_people_there_are_facts_and_no_plan(pages: Pages) -> None:
     player, _ = two(pages)
     page = player.page
@@ -133,6 +156,8 @@ def test_among_people_there_are_facts_and_no_plan(pages: Pages) -> None:
     shown = page.locator(PLAN)
     expect(shown).to_have_attribute("aria-busy", "false")
     expect(shown).to_contain_text("to fill")
+    expect(shown.locator("[data-fits]").first).to_be_visible()
+    expect(shown.locator("[data-do='way']")).to_have_count(0)
     assert shown.get_attribute("data-actions") is None
     expect(page.locator("[data-incoming]")).to_be_visible()
     expect(page.locator("[data-toast]")).to_have_count(0)

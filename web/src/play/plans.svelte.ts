@@ -1,5 +1,6 @@
 /** Plans for puzzles one points at: asked for once in each position, one after the other, and kept. */
 import { NotDone, socket } from "../wire/socket.svelte";
+import type { Piece } from "../geometry/cells";
 import type { Planned } from "../wire/messages";
 import type { LiveTable } from "./table.svelte";
 
@@ -10,6 +11,8 @@ export class Plans {
   /** Null where the server gives none. */
   #known = $state.raw<Record<string, Planned | null>>({});
   #last = $state.raw<Planned | null>(null);
+  /** Which of its ways is shown, from 0. */
+  #way = $state(0);
   #wanted: string | null = null;
   #isAsking = false;
 
@@ -19,8 +22,27 @@ export class Plans {
     return `${this.table.now?.decision} ${this.table.seat} ${source}`;
   }
 
-  /** The plan for a puzzle; null: none is given, undefined: it is still to come. */
+  /** The plan for a puzzle, in the way that is shown; null: none is given, undefined: it is still to come. */
   of(source: string): Planned | null | undefined {
+    const plan = this.#first(source);
+    const other = plan?.others?.[this.#way - 1];
+    return plan && other ? { ...plan, ...other } : plan;
+  }
+
+  /** The way that is shown, from 0, and how many there are. */
+  ways(source: string): { way: number; all: number; keeps: Piece | null } {
+    const others = this.#first(source)?.others ?? [];
+    const way = this.#way > others.length ? 0 : this.#way;
+    return { way, all: others.length + 1, keeps: others[way - 1]?.keeps ?? null };
+  }
+
+  /** Show the next way, after the last one the first. */
+  next(source: string): void {
+    const { way, all } = this.ways(source);
+    this.#way = (way + 1) % all;
+  }
+
+  #first(source: string): Planned | null | undefined {
     if (!this.table.now?.has_hints) return null;
     const known = this.#known[this.#key(source)];
     if (known !== undefined) return known;
@@ -32,6 +54,7 @@ export class Plans {
 
   /** Ask for a plan, if it is not there yet; whoever points at many puzzles gets that of the last one. */
   want(source: string): void {
+    if (source !== this.#wanted) this.#way = 0;
     this.#wanted = source;
     void this.#ask();
   }
@@ -39,6 +62,7 @@ export class Plans {
   /** Nothing is pointed at any more. */
   rest(): void {
     this.#wanted = null;
+    this.#way = 0;
   }
 
   async #ask(tries = 0): Promise<void> {

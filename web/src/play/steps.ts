@@ -1,6 +1,7 @@
 /** A plan as it is drawn: what each of its actions does, and which pieces of the supply it is done with. */
 import { type Cell, type Piece, readCells } from "../geometry/cells";
-import type { Planned } from "../wire/messages";
+import type { OwnPuzzle, Planned } from "../wire/messages";
+import { completer, type Pieces } from "./news";
 
 export interface Step {
   turn: number;
@@ -53,4 +54,13 @@ export function byTurn(steps: readonly Step[], most = 3): { turns: Step[][]; mor
   const turns: Step[][] = [];
   for (const step of near) (turns[step.turn] ??= []).push(step);
   return { turns, more: far > 1 ? far : 0 };
+}
+
+/** P1: a piece of the plan that would complete another puzzle by itself, and so come back. */
+export function alsoCompletes(steps: readonly Step[], puzzles: readonly (OwnPuzzle | null)[], supply: Pieces): { piece: Piece; puzzle: string } | null {
+  for (const puzzle of puzzles) {
+    const piece = puzzle && completer(puzzle, supply);
+    if (piece && usesOf(steps, piece, supply[piece] ?? 0).length) return { piece, puzzle: puzzle.id };
+  }
+  return null;
 }

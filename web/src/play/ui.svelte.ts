@@ -57,6 +57,11 @@ export class Ui {
     return this.table.isMyTurn ? (this.table.mine?.pending ?? null) : null;
   }
 
+  /** An action that places several pieces is under way: what is full is completed when it ends (T12). */
+  get isPlacing(): boolean {
+    return SEVERAL.includes(this.pending?.kind ?? "");
+  }
+
   /** The action that is under way, or begun: the one whose button is lit. */
   get current(): Doing | null {
     const kind = this.pending?.kind;
@@ -154,7 +159,7 @@ export class Ui {
   #goesOn(move: string): boolean {
     const pending = this.table.mine?.pending;
     if (pending?.kind === "recycle") return this.table.legal.length > 1;
-    return SEVERAL.includes(pending?.kind ?? "") && move !== "done";
+    return this.isPlacing && move !== "done";
   }
 
   point(source: string): void {

@@ -58,6 +58,9 @@ export function count(stem: Counted, number: number, values: Values = {}): strin
   return fill(text, { number: figures.format(number), ...values });
 }
 
+/** A part of a whole, as the language writes it. */
+export const decimal = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+
 /** A list as the language writes it. */
 export const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
 
