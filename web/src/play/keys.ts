@@ -42,7 +42,8 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     const key = keyOf(event);
     if (isCovered() && key !== "Escape" && key !== "?") return;
     if (key === "Escape") {
-      if (ui.drawer) ui.drawer = null;
+      if (ui.asked) ui.asked = null;
+      else if (ui.drawer) ui.drawer = null;
       else ui.rest();
     } else if (key === "?") ui.drawer = ui.drawer === "keys" ? null : "keys";
     else if (key === "z") void table.undo();

@@ -5,6 +5,7 @@ import { prefs } from "./prefs.svelte";
 import type { Hand } from "./hand.svelte";
 import { Look } from "./look.svelte";
 import { Plans } from "./plans.svelte";
+import type { Asked } from "./resting";
 import type { LiveTable } from "./table.svelte";
 
 export type Doing = "take" | "gain" | "swap" | "place" | "master" | "ghost" | "ambassador" | "recycle";
@@ -40,6 +41,8 @@ export class Ui {
   drawer = $state<Drawer | null>(null);
   /** What to draw as if it were done: a hint's line. */
   shownHint = $state(0);
+  /** What a finger rests on, to see what it is. */
+  asked = $state.raw<Asked | null>(null);
   /** The option of a choice that is looked at, before it is chosen. */
   readonly look = new Look();
 
