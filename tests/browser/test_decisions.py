@@ -120,3 +120,12 @@ def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player
     play(player, "done")
     assert player.is_over
     expect(page.locator(".result .total")).to_have_text(["2", "0"])
+
+
+def test_t4_where_no_piece_of_level_1_is_left_one_of_the_next_level_is_chosen(player: Player) -> None:
+    at_table(player, options={"pieces_each": 2}, puzzles=tiny())
+    # Everybody has one O1 and one I2: the reserve has none of them, and of level 3 there are two shapes.
+    assert {move for move in player.legal if move.startswith("gain ")} == {"gain I3", "gain V3"}
+    play(player, "gain V3")
+    assert player.view["seats"][0]["supply"]["V3"] == 1
+    expect(player.page.locator('[data-piece="V3"]')).to_be_visible()

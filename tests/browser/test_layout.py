@@ -13,6 +13,7 @@ SHORT: Final = ((360, 640), (375, 667), (390, 844))
 LANDSCAPE: Final = ((740, 360), (844, 390), (720, 450))
 LARGE: Final = ((1280, 800), (1440, 900), (820, 1180), (360, 780))
 LAPTOPS: Final = ((1280, 720), (1366, 768), (1440, 900), (960, 768), (820, 1180))
+SQUARE: Final = ((800, 800), (768, 1024), (1024, 768))
 PLAYED: Final = "[data-cell], [data-piece], [role=toolbar] button"
 """What one needs to put a piece down."""
 COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selector)].filter((each) => {
@@ -120,6 +121,15 @@ def test_six_seats_need_no_scrolling_on_a_laptop(pages: Pages, wishes: dict[str,
         needed, there = page.evaluate(HEIGHT)
         assert needed <= there, size
         assert page.evaluate(COVERED, [f"{PLAYED}, .seats [data-seat]", False]) == [], size
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_window_as_wide_as_high_shows_puzzles_supply_and_actions_together(pages: Pages, seats: int) -> None:
+    page = pages.new(calm=True, size=SQUARE[0])
+    at_table(page, 24, "you", *["novice"] * (seats - 1))
+    for size in SQUARE:
+        resize(page, size)
+        assert page.evaluate(COVERED, [PLAYED, False]) == [], size
 
 
 def test_p5_a_question_mark_in_place_of_a_score_says_why(pages: Pages) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Pages, open_table
-from tests.browser.player import Mouse
+from tests.browser.player import Mouse, Touch
 
 
 def test_x6_x11_what_the_opponent_does_is_shown_step_by_step_with_its_reason(pages: Pages) -> None:
@@ -33,3 +33,15 @@ def test_x6_x11_what_the_opponent_does_is_shown_step_by_step_with_its_reason(pag
         expect(links.first).to_have_attribute("href", f"/rules#{rules[0]}")
     page.reload()  # somebody who comes back can read it still
     expect(steps.filter(has_text="X8")).to_have_count(1)
+
+
+def test_a_phone_tells_the_last_step_and_its_rule_in_a_line_that_opens_the_rest(pages: Pages) -> None:
+    player = Touch(pages.new(size=(360, 780), touch=True, calm=True))
+    page = player.page
+    open_table(page, "you", variant="solo")
+    player.move("pass")
+    line = page.locator("[data-since]")
+    expect(line).to_contain_text("X11")
+    expect(line).to_contain_text("All three columns are locked")
+    line.tap()
+    expect(page.get_by_role("dialog").locator(".opponent li")).to_contain_text("Locks are now 0 1 0")

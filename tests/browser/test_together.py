@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.browsing import BOARD, CURTAIN, Pages, open_table
-from tests.browser.player import Keyboard, Mouse, Player, gather, play_out, until
+from tests.browser.player import Keyboard, Mouse, Player, Touch, gather, play_out, until
 from tests.browser.test_whole_games import shows_the_end
 from tests.browser.tiny import tiny
 
@@ -79,6 +79,21 @@ def test_line_clear_of_four_pages_where_both_holders_of_a_marker_act(pages: Page
     assert seats[0] != seats[1] != seats[2]
     for player in players:
         shows_the_end(player)
+
+
+def test_line_clear_of_four_small_phones_played_by_finger(pages: Pages) -> None:
+    players: list[Player] = [Touch(pages.new(size=(360, 780), touch=True, calm=True)) for _ in range(4)]
+    gather(*players, variant="line-clear", **SHORT)
+    play_out(*players)
+    kinds = set[str]().union(*(player.kinds for player in players))
+    assert kinds >= {"take", "gain", "place"}
+    assert all(player.made for player in players)
+    # L2: both markers go around.
+    markers = [event for each in players[0].happened for event in each.get("events", []) if event["kind"] == "markers"]
+    assert {event["white"] for event in markers} | {event["black"] for event in markers} == {0, 1, 2, 3}
+    for player in players:
+        shows_the_end(player)
+        assert player.page.evaluate("() => innerWidth") == 360
 
 
 def test_e3_among_people_touches_are_counted_and_nobody_is_told_the_best(pages: Pages) -> None:

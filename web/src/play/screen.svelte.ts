@@ -53,13 +53,16 @@ export function stripMini(columns: number): number {
   return Math.round(Math.max(22, Math.min(44, ((screen.width - 48 - 12 * (columns - 1)) / columns - 24 - 18) / 4)));
 }
 
+/** Whether a line has room that tells what the others did last. */
+export const hasSince = (): boolean => screen.isPhone && screen.height >= 740;
+
 /** What fits beside everything else: a bar so high, and words in the letters that are wanted. */
 export function sizes(seats: number, variant: string, bar = 0): Sizes {
   const { layout, width: wide, height: high, letters: times } = screen;
   const isLineClear = variant === "line-clear";
   if (layout === "phone") {
     const isShort = high < 720;
-    const rest = (isShort ? 406 : 450) + (variant === "standard" ? 0 : 24) + Math.max(0, bar - 112);
+    const rest = (isShort ? 406 : 450) + (hasSince() ? 22 : 0) + (variant === "standard" ? 0 : 24) + Math.max(0, bar - 112);
     return {
       market: isShort ? 64 : 80,
       own: between(variant === "standard" ? 115 : 106, Math.min((wide - 44) / 2, (high - rest) / 2.267), 190),
@@ -77,7 +80,13 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
     const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 156;
     const above = variant === "solo" ? 244 : 56 + 78 + (isLineClear ? 28 : 0) + (seats > 4 ? 276 : seats > 3 || isLineClear ? 138 : 116);
     const rows = variant === "solo" ? 3.4 : 2.267;
-    return { market: between(84, Math.min(isLineClear ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140), own, mini: 56, tray: 18 };
+    const market = between(84, Math.min(isLineClear ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140);
+    // A window as wide as high: smaller cards, before the tray lies under the bar.
+    const fixed = (variant === "solo" ? 650 : isLineClear ? 650 : seats > 3 ? 590 : seats > 2 ? 540 : 496) + Math.max(0, bar - 160);
+    const lines = four >= 144 ? 1.133 : 2.38;
+    if (fixed + own * lines + market * rows <= high) return { market, own, mini: 56, tray: 18 };
+    const small = between(72, (high - fixed - 134 * lines) / rows, market);
+    return { market: small, own: between(112, (high - fixed - small * rows) / lines, own), mini: 56, tray: 15 };
   }
   if (variant === "solo") {
     const below = Math.max(100, bar);

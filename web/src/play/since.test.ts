@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { told } from "../testing/table";
 import { speak } from "../words/words.svelte";
-import { isOpened, open, sinceTurn } from "./since";
+import { isOpened, lastOfOthers, open, sinceTurn } from "./since";
 import type { LogLine } from "./table.svelte";
 
 const line = (number: number, seat: number | null, text: string, about: Partial<LogLine> = {}): LogLine => ({ number, seat, text, round: 1, rules: [], isBig: false, ...about });
@@ -44,4 +44,11 @@ test("after a reload only a turn that was begun is open", () => {
   expect(isOpened(at(3, LAST), 0)).toBe(true);
   expect(isOpened(at(3, LAST), 1)).toBe(false);
   expect(isOpened({ ...at(3, LAST), id: "table-2" }, 0)).toBe(false);
+});
+
+test("what others did last stays told during one's whole turn", () => {
+  const others = [{ seat: 1, texts: ["takes W01", "gains O1"] }];
+  expect(lastOfOthers(LOG, 0)).toEqual(others);
+  expect(lastOfOthers([...LOG, line(8, 0, "places I2"), line(9, 0, "gains O1")], 0)).toEqual(others);
+  expect(lastOfOthers([line(1, 0, "gains O1")], 0)).toEqual([]);
 });

@@ -30,6 +30,18 @@ export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number)
     });
 }
 
+/** What others did last, before one's own turn: the same during the whole turn. */
+export function lastOfOthers(log: readonly LogLine[], seat: number): Since[] {
+  const told = log.filter((line) => line.seat !== null && !line.isUndo);
+  const found: Since[] = [];
+  for (let at = told.findLastIndex((line) => line.seat !== seat); at >= 0 && told[at]!.seat !== seat; at--) {
+    const line = told[at]!;
+    if (found[0]?.seat === line.seat) found[0]!.texts.unshift(line.text);
+    else found.unshift({ seat: line.seat!, texts: [line.text] });
+  }
+  return found;
+}
+
 const keyOf = (id: string) => `projectl.opened.${id}`;
 
 /** Somebody has the board before them. */
