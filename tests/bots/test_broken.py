@@ -29,7 +29,7 @@ FORFEITS: dict[str, tuple[str, str]] = {
     "answers_another_decision": ("rubbish", r"it answers decision 7"),
     "too_long_line": ("too_long", r"wrote a line of more than 65536 bytes when asked for decision 1"),
     "floods_stdout": ("rubbish", r"answered '\{\}' when asked for decision 1"),
-    "moves_illegally": ("illegal", r"answered 'place 4 O1 a1' .*: You have no puzzle in place 4\. \(T9\)"),
+    "moves_illegally": ("illegal", r"answered 'place 4 O1 a1' .*: You have no puzzle in place 4: .*\. \(T9\)"),
     "moves_by_wrong_index": ("illegal", r"answered '2751' .*an index is from 0 to 2750"),
     "speaks_another_version": ("version", r"speaks version 2 of the protocol; this program speaks version 1"),
     "closes_stdout": ("closed", r"closed its output when asked for decision 1"),

@@ -99,13 +99,12 @@ class Holding:
         self._slots = slots
         self._box = in_the_box(piece)
 
-    def taken(self, is_shown: bool) -> Held:
-        """Out of the tray: it lies as some spot wants it, and shows the first such spot where that is asked for."""
+    def taken(self) -> Held:
+        """Out of the tray: it lies as some spot wants it."""
         shape = self._box
         if self.spots and not any(to_corner(spot.cells) == shape for spot in self.spots):
             shape = to_corner(self.spots[0].cells)
-        fitting = [spot for spot in self.spots if to_corner(spot.cells) == shape]
-        return Held(shape, fitting[0] if is_shown and fitting else None)
+        return Held(shape, None)
 
     def turned(self, held: Held) -> Held:
         """R, the wheel, or Turn."""

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from projectl import Move
 from projectl.bots import Bot, make
@@ -217,6 +217,9 @@ class Player:
                 self.press('[data-dock="levelup"] [data-do="skip"]')
             case ["done"] | ["pass"]:
                 self.press(MAIN)
+                if move == "pass" and len(self._asked) > 1:
+                    expect(self.at(MAIN)).to_contain_text("Yes")  # something could still be done
+                    self.press(MAIN)
             case [action]:
                 self.begin(action)
 
@@ -226,6 +229,16 @@ class Player:
     def holding(self, piece: str) -> Holding:
         """A piece of the supply, and where it may go."""
         return Holding(piece, self._asked, [at + 1 for at, puzzle in enumerate(self._puzzles) if puzzle])
+
+    def held(self, holding: Holding) -> Held:
+        """The piece that was just taken, and where the page shows it."""
+        shown = self.page.locator("[data-shown]")
+        if not shown.count():
+            return holding.taken()
+        slot, cells = shown.get_attribute("data-slot"), shown.get_attribute("data-shown")
+        assert slot
+        assert cells
+        return Held(to_corner(read_cells(cells)), Spot(int(slot), read_cells(cells)))
 
     def at(self, selector: str) -> Locator:
         """Something in the page."""
@@ -280,7 +293,7 @@ class Mouse(Player):
         self.lift(piece)
         holding = self.holding(piece)
         wanted = to_corner(spot.cells)
-        steps = shortest(holding.taken(is_shown=False), holding.by_turning, lambda held: held.shape == wanted)
+        steps = shortest(holding.taken(), holding.by_turning, lambda held: held.shape == wanted)
         assert steps is not None, f"{piece} never lies like {spot.cells}"
         for number, step in enumerate(steps):
             self._change(step, by_key=bool((number + len(self.made)) % 2))
@@ -339,7 +352,7 @@ class Touch(Player):
     def place(self, spot: Spot, piece: str) -> None:
         self.press(f'button[data-piece="{piece}"]')
         holding = self.holding(piece)
-        steps = shortest(holding.taken(is_shown=True), holding.by_taps, lambda held: held.target == spot)
+        steps = shortest(self.held(holding), holding.by_taps, lambda held: held.target == spot)
         assert steps is not None, f"no taps put {piece} on {spot}"
         for step in steps:
             slot, _, cell = step.partition(" ")
@@ -370,7 +383,7 @@ class Keyboard(Player):
         def is_there(held: Held) -> bool:
             return held.target == spot
 
-        steps = shortest(holding.taken(is_shown=True), holding.by_keys, is_there)
+        steps = shortest(self.held(holding), holding.by_keys, is_there)
         assert steps is not None, f"no keys put {piece} on {spot}"
         for key in [*steps, "Enter"]:
             self.page.keyboard.press(key)

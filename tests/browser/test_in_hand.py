@@ -95,7 +95,7 @@ def hold(player: Mouse | Touch) -> tuple[Any, Held]:
     """The L4 as it is picked up."""
     player._asked, player._puzzles = player.legal, player.view["seats"][player.seat]["puzzles"]
     holding = player.holding("L4")
-    return holding, holding.taken(is_shown=False)
+    return holding, holding.taken()
 
 
 def test_a_finger_drags_a_second_one_turns_and_two_taps_flip(pages: Pages) -> None:
@@ -150,6 +150,31 @@ def test_a_piece_that_was_clicked_is_turned_and_flipped_over_its_puzzle_too(page
     mouse.page.mouse.click(*_middle(mouse), button="right")
     expect(preview).not_to_have_attribute("d", turned)
     assert mouse.page.evaluate("() => scrollY") == 0
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger"])
+def test_t9_a_press_where_a_piece_cannot_lie_says_why_and_leaves_it_in_hand(pages: Pages, way: str) -> None:
+    is_mouse = way == "mouse"
+    page = pages.new(size=(1440, 900) if is_mouse else (360, 780), touch=not is_mouse, calm=True)
+    player = Mouse(page) if is_mouse else Touch(page)
+    sit(player)
+    before = player.now["decision"]
+    player.press('button[data-piece="O1"]')
+    box = player.at('[data-slot="1"]').bounding_box()
+    assert box is not None
+    beside = {"x": box["width"] / 12 * 1.6, "y": box["width"] / 6 * 1.9}  # the field's first cell
+    card = player.at('[data-slot="1"]')
+    if is_mouse:
+        card.click(position=beside)
+    else:
+        card.tap(position=beside)
+    toast = page.locator("[data-toast]")
+    expect(toast).to_contain_text("outside the recess")
+    expect(toast.get_by_role("link", name="T9")).to_be_visible()
+    expect(page.locator('button[data-piece="O1"]')).to_have_attribute("aria-pressed", "true")
+    assert player.now["decision"] == before
+    player.press('button[data-piece="L4"]')
+    expect(toast).to_have_count(0)
 
 
 def _middle(mouse: Mouse) -> tuple[float, float]:

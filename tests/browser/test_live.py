@@ -89,6 +89,20 @@ def test_a_hint_gives_its_reason_is_drawn_and_can_be_done(pages: Pages) -> None:
     assert not player.refused
 
 
+def test_a_hint_puts_back_what_was_begun_and_escape_puts_it_away(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    page = player.page
+    open_table(page, **SHORT)
+    player.wait()
+    hints = page.locator("[data-hints]")
+    page.locator("[data-source].can").first.click()
+    page.keyboard.press("h")
+    expect(hints).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    assert player.now["decision"] == player.shown
+
+
 # Motion
 
 
@@ -225,7 +239,7 @@ def asks(player: Player, decision: int) -> None:
     """It waits for a yes, and nothing is decided yet."""
     page = player.page
     expect(page.locator(MAIN)).to_contain_text("Yes")
-    expect(page.locator(".bar .say p").first).to_have_text("That ends your turn. Do it?")
+    expect(page.locator(".bar .say p").first).to_have_text(re.compile("That ends your turn. Do it|End your turn all"))
     assert player.shown == player.now["decision"] == decision
 
 

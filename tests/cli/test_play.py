@@ -63,7 +63,7 @@ def test_help_comes_by_the_screenful(seats: str, terms: dict[str, Any]) -> None:
 def test_why_says_the_rule_or_that_it_is_allowed() -> None:
     _, output = play(["why take W1", "why place 1 I2 a1a2", "why swap o1 t4", "why", "why nonsense"], *ALONE)
     assert "That is allowed: take W1." in output
-    assert "You have no puzzle in place 1. (T9)" in output
+    assert "You have no puzzle in place 1: take one first. (T9)" in output
     assert "(T5)" in output
     assert "Say a move: why take W2" in output
     assert "I cannot read nonsense." in output
@@ -71,7 +71,7 @@ def test_why_says_the_rule_or_that_it_is_allowed() -> None:
 
 def test_a_refused_move_changes_nothing() -> None:
     _, output = play(["place 1 I2 a1a2", "take B9", "dance", "17"], *ALONE)
-    assert "You have no puzzle in place 1. (T9)" in output
+    assert "You have no puzzle in place 1: take one first. (T9)" in output
     assert "There is no place B9." in output
     assert "I do not know dance." in output
     assert "There is no move 17 in the list" in output

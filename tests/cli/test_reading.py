@@ -128,5 +128,5 @@ def test_the_list_of_moves_stays_short_and_numbers_every_move() -> None:
 def test_the_toolbar_says_what_a_text_would_do() -> None:
     sitting = session("you,random", seed=4)
     assert toolbar(sitting, "t W1") == " ✓ take W1"
-    assert toolbar(sitting, "place 1 I2 a1a2") == " ✗ You have no puzzle in place 1. (T9)"
+    assert toolbar(sitting, "place 1 I2 a1a2") == " ✗ You have no puzzle in place 1: take one first. (T9)"
     assert toolbar(sitting, "help") == toolbar(sitting, "") == toolbar(sitting, "take") == ""

@@ -30,6 +30,7 @@ export class Hand {
   /** Take a piece; it lies the way the most spots want it, and shows the first of them if asked to. */
   take(piece: Piece, isShown = false): void {
     this.taken++;
+    this.table.refusal = null;
     this.piece = piece;
     this.shape = shapeOf(piece);
     this.target = null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { faceOf } from "../draw/faces";
 import { writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
 import { drag } from "./drag.svelte";
@@ -21,6 +22,25 @@ test("a piece that is taken shows its first spot if asked to", () => {
   hand.take("I2", true);
   expect(hand.move).toBe("place 1 I2 b2c2");
   expect(hand.isLegal).toBe(true);
+});
+
+test("it shows first where it completes a puzzle, then where another piece at hand fills the rest", () => {
+  const legal = ["place 1 I2 b2c2", "place 3 I2 c2c3", "place 3 I2 c3c4"];
+  // W22 is a hollow of two cells, W27 of three.
+  const table = (id: string, supply: Record<string, number>) =>
+    ({ spots: readSpots(legal), mine: { puzzles: [{ id: "W01", placed: [] }, null, { id, placed: [] }, null], supply } }) as unknown as LiveTable;
+  const shown = (id: string, supply: Record<string, number>) => {
+    const hand = new Hand(table(id, supply));
+    hand.take("I2", true);
+    return hand.move;
+  };
+  const hollow = faceOf("W22").cells;
+  legal[1] = `place 3 I2 ${writeCells(hollow)}`;
+  expect(shown("W22", { I2: 1 })).toBe(legal[1]);
+  const long = faceOf("W27").cells;
+  legal[1] = `place 3 I2 ${writeCells(long.slice(0, 2))}`;
+  expect(shown("W27", { I2: 1, O1: 1 })).toBe(legal[1]);
+  expect(shown("W27", { I2: 1 })).toBe("place 1 I2 b2c2");
 });
 
 test("it is turned to where it can go at all", () => {

@@ -44,10 +44,10 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     if (key === "Escape") {
       if (ui.asked) ui.asked = null;
       else if (ui.drawer) ui.drawer = null;
-      else ui.rest();
+      else ui.back();
     } else if (key === "?") ui.drawer = ui.drawer === "keys" ? null : "keys";
     else if (key === "z") void table.undo();
-    else if (key === "h") void table.hint();
+    else if (key === "h") void ui.hint();
     else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
     else if (ACTIONS[key]) {
       void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));

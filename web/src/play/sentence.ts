@@ -37,7 +37,8 @@ const asked = (keys: Keys) => keys.slice(0, -1);
 export function sentence(table: Told, ui: Begun): Sentence {
   const { view } = table;
   if (!view || view.phase === "over") return { text: "" };
-  if (ui.waiting) return { text: say("bar.confirm"), keys: [[["↵"], "main.confirm"], ...ESC] };
+  const left = table.mine?.actions_left ?? 0;
+  if (ui.waiting) return { text: ui.waiting === "pass" && left ? count("bar.confirm_left", left) : say("bar.confirm"), keys: [[["↵"], "main.confirm"], ...ESC] };
   if (table.seat === null) return { text: say("bar.watching") };
   if (!table.isMyTurn) return { text: say("bar.wait", { who: view.to_decide.map((seat) => table.name(seat)).join(", ") }) };
   const { hand } = ui;

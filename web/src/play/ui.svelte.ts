@@ -101,11 +101,32 @@ export class Ui {
     this.hand.drop();
   }
 
+  /** What was said before is about something else. */
+  #clear(): void {
+    this.table.hints = this.table.refusal = null;
+  }
+
+  /** H: ask for the best turns, or put them away. */
+  async hint(): Promise<void> {
+    const isOpen = this.table.hints !== null;
+    this.rest();
+    this.#clear();
+    if (!isOpen) await this.table.hint();
+  }
+
+  /** Esc: put back what was begun, or else what was asked for. */
+  back(): void {
+    const isBegun = this.doing || this.source || this.waiting || this.hand.piece;
+    this.rest();
+    if (!isBegun) this.#clear();
+  }
+
   /** Begin an action, or do it at once where there is nothing to choose. */
   async begin(doing: Doing): Promise<void> {
     const { table } = this;
     const isSame = this.doing === doing;
     this.rest();
+    this.#clear();
     if (isSame) return;
     if (!table.mayDo(doing)) {
       await table.play(this.#example(doing));
@@ -128,7 +149,7 @@ export class Ui {
 
   /** Do something; with confirmation wished for, what ends the turn waits for a yes. */
   async play(move: string): Promise<void> {
-    if (prefs.isConfirming && this.waiting !== move && this.#endsTurn(move)) {
+    if (this.waiting !== move && (this.#wastes(move) || (prefs.isConfirming && this.#endsTurn(move)))) {
       this.rest();
       this.waiting = move;
       return;
@@ -145,6 +166,12 @@ export class Ui {
     await Promise.race([drawn(), isDone]); // a page that nobody sees draws nothing
     if (hand.piece && hand.taken === taken) this.rest();
     await isDone;
+  }
+
+  /** Ending a turn while something could still be done: that is asked about always, since nothing brings it back. */
+  #wastes(move: string): boolean {
+    const { mine, legal, view } = this.table;
+    return move === "pass" && view?.phase === "turn" && (mine?.actions_left ?? 0) > 0 && legal.length > 1;
   }
 
   /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */
@@ -167,6 +194,7 @@ export class Ui {
 
   point(source: string): void {
     this.hand.drop();
+    this.#clear();
     this.doing = null;
     this.source = this.source === source ? null : source;
   }

@@ -207,11 +207,38 @@ async function waits(move: string, legal: string[], mine: Partial<SeatView> = {}
 }
 const LAST = { actions_left: 1 };
 
-test("nothing waits for a yes unless that is wished for", async () => {
+test("nothing waits for a yes unless that is wished for, but a turn that could go on", async () => {
   const { ui, played } = at(TURN, LAST);
   await ui.play("gain O1");
   await ui.play("pass");
+  expect([played, ui.waiting]).toEqual([["gain O1"], "pass"]);
+  await ui.confirm();
   expect(played).toEqual(["gain O1", "pass"]);
+  const idle = at(["pass"]);
+  await idle.ui.play("pass");
+  expect(idle.played).toEqual(["pass"]);
+});
+
+test("a hint is asked for once what was begun is put back, and a second time put away; so is an old refusal", async () => {
+  const { ui } = at(TURN, PUZZLES);
+  const table = ui.table as unknown as { hints: unknown; refusal: unknown; hint: () => Promise<void> };
+  table.hint = () => ((table.hints = { hints: [] }), Promise.resolve());
+  table.refusal = { text: "No." };
+  ui.point("W1");
+  expect(table.refusal).toBeNull();
+  await ui.hint();
+  expect([ui.source, table.hints]).toEqual([null, { hints: [] }]);
+  await ui.hint();
+  expect(table.hints).toBeNull();
+  await ui.hint();
+  ui.hand.take("O1");
+  ui.back();
+  expect([ui.hand.piece, table.hints]).toEqual([null, { hints: [] }]);
+  ui.back();
+  expect(table.hints).toBeNull();
+  await ui.hint();
+  await ui.begin("swap");
+  expect(table.hints).toBeNull();
 });
 
 test("passing and the last action of a turn wait for a yes, those before do not", async () => {
