@@ -113,7 +113,7 @@ def test_e3_among_people_touches_are_counted_and_nobody_is_told_the_best(pages: 
     expect(other.page.locator(".others")).to_contain_text("1 touch, −1, placing")
     expect(other.page.locator("[data-finishing]")).to_have_count(0)
     mine.move("done")
-    expect(other.page.locator(".others")).to_contain_text("1 touch, done")
+    expect(other.page.locator(".others")).to_contain_text("1 touch, −1, done")
     assert mine.refused == other.refused == []
 
 

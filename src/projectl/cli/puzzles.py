@@ -19,7 +19,9 @@ MOST_PROBLEMS: Final = 20
 EXPANSIONS: Final = ("ghost", "ambassador")
 _GAP: Final = 2
 
-File = Annotated[Path | None, typer.Option("--file", "-f", help="A puzzle file; left out: the base game.")]
+File = Annotated[
+    Path | None, typer.Option("--file", "-f", help="A puzzle file; left out: the base game and its expansions.")
+]
 
 
 @app.callback()
@@ -41,6 +43,13 @@ def _found(file: Path | None) -> tuple[Puzzle, ...]:
     except PuzzleFileError as problem:
         typer.echo(problem, err=True)
         raise typer.Exit(1) from None
+
+
+def _all(file: Path | None) -> tuple[Puzzle, ...]:
+    """Those of a file, or those of the base game and its expansions."""
+    if file:
+        return _found(file)
+    return _found(None) + tuple(puzzle for name in EXPANSIONS for puzzle in catalogue.published(name).puzzles)
 
 
 @app.command()
@@ -79,14 +88,11 @@ def show(
     file: File = None,
 ) -> None:
     """Draw puzzles: points top left, reward top right, a dot for every cell to be filled."""
-    found = _found(file)
-    if file is None:
-        found += tuple(puzzle for name in EXPANSIONS for puzzle in catalogue.published(name).puzzles)
-    faces = {puzzle.id: puzzle for puzzle in found}
+    faces = {puzzle.id: puzzle for puzzle in _all(file)}
     wanted = [puzzle_id.upper() for puzzle_id in ids]
     missing = [puzzle_id for puzzle_id in wanted if puzzle_id not in faces]
     if missing:
-        where = f"in {typer.format_filename(str(file))}" if file else "in the base game"
+        where = f"in {typer.format_filename(str(file))}" if file else "in the game"
         typer.echo(f"no puzzle {', '.join(map(repr, missing))} {where}; try: projectl puzzles list", err=True)
         raise typer.Exit(1)
     console = Console(highlight=False)
@@ -104,6 +110,6 @@ def list_puzzles(file: File = None) -> None:
     for heading in ("points", "cells"):
         table.add_column(heading, justify="right")
     table.add_column("reward", justify="right")
-    for puzzle in _found(file):
+    for puzzle in _all(file):
         table.add_row(puzzle.id, str(puzzle.points), str(puzzle.cells), reward(puzzle))
     Console(highlight=False).print(table)
