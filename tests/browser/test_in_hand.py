@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Position, expect
 
 from tests.browser.browsing import Pages, decide, new_table, see
 from tests.browser.holding import Held, Spot, corner, size, to_corner, write_cell
@@ -162,7 +162,7 @@ def test_t9_a_press_where_a_piece_cannot_lie_says_why_and_leaves_it_in_hand(page
     player.press('button[data-piece="O1"]')
     box = player.at('[data-slot="1"]').bounding_box()
     assert box is not None
-    beside = {"x": box["width"] / 12 * 1.6, "y": box["width"] / 6 * 1.9}  # the field's first cell
+    beside: Position = {"x": box["width"] / 12 * 1.6, "y": box["width"] / 6 * 1.9}  # the field's first cell
     card = player.at('[data-slot="1"]')
     if is_mouse:
         card.click(position=beside)
