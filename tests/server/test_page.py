@@ -70,6 +70,27 @@ def test_other_addresses_stay_nothing(server: Serving, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/more", "/t/aIYQ/more"])
+@pytest.mark.usefixtures("built")
+def test_a_browser_at_a_wrong_address_gets_the_page_that_says_so(server: Serving, path: str) -> None:
+    answer = server.client(headers=BROWSER).get(path)
+    assert (answer.status_code, answer.content) == (404, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["vary"] == "Accept"
+    assert server.client(headers=BROWSER).post(path).json()["code"] in ("not_found", "wrong_method")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/ws/more", "/assets/nowhere.js", "/favicon.ico"])
+@pytest.mark.usefixtures("built")
+def test_what_programs_ask_for_is_no_page_even_in_a_browser(server: Serving, path: str) -> None:
+    answer = server.client(headers=BROWSER).get(path)
+    assert answer.status_code == 404
+    assert answer.content != INDEX
+
+
 @pytest.mark.usefixtures("built")
 def test_a_page_that_did_not_change_is_not_sent_again(server: Serving, built: Path) -> None:
     client = server.client()

@@ -17,11 +17,11 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/settings$/, () => import("./pages/Settings.svelte")],
 ];
 
-/** The page for an address; null if there is none. */
-export function find(path: string): Found | null {
+/** The page for an address; one that says so if there is none. */
+export function find(path: string): Found {
   for (const [pattern, load] of PAGES) {
     const match = pattern.exec(path);
     if (match) return { load: load as Found["load"], props: { ...match.groups } };
   }
-  return null;
+  return { load: (() => import("./pages/Nothing.svelte")) as Found["load"], props: {} };
 }

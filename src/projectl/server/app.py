@@ -10,6 +10,7 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, Router
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, License, OpenAPI, OpenAPIResponse, Tag
@@ -156,7 +157,7 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[*options(routes), *routes],
         lifespan=[_lifespan(config, limits, notices)],
         middleware=[metrics.Timing(), Gatekeeper(config, limits)],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: page.not_found},
         before_send=[add_headers, metrics.note_answer],
         openapi_config=describe(),
         request_max_body_size=MOST_BODY,

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from projectl.server.http.encodings import accepts
-from projectl.server.http.refused import Asked
+from projectl.server.http.refused import Asked, Refusal, Refused, answer
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 """Where the build puts it."""
@@ -41,6 +41,8 @@ FILES: Final = [
     "/robots.txt",
 ]
 """Files beside index.html, by names that stay."""
+FOR_PROGRAMS: Final = ("api", "ws", "assets")
+"""What addresses begin with that nobody types: what is missing there is no page even to a browser."""
 KINDS: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -165,6 +167,18 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes | None]:
     if found is None:
         raise NotFoundException
     return _send(request, found, FOR_GOOD)
+
+
+def not_found(request: Asked, _error: NotFoundException) -> Response[bytes] | Response[Refusal]:
+    """Whoever came by a wrong address gets a page that says so; programs get a refusal."""
+    path = request.scope["path"]
+    is_for_people = path not in FILES and path.split("/")[1] not in FOR_PROGRAMS
+    if is_for_people and request.method in READ and "text/html" in request.headers.get("accept", ""):
+        found = shelf.find("index.html", [])
+        if found is not None:
+            headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept"}
+            return Response(found.content, status_code=404, media_type=found.kind, headers=headers)
+    return answer(Refused("not_found", 404), 404)
 
 
 ROUTES = [page, file, asset]
