@@ -109,6 +109,7 @@ def test_a_table_for_a_friend_who_comes_by_the_link_that_was_copied(pages: Pages
     page.get_by_role("link", name="Make a table").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for one more person")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)  # the friend's seat stays the friend's
 
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_text("Copied")).to_be_visible()
@@ -125,6 +126,19 @@ def test_a_table_for_a_friend_who_comes_by_the_link_that_was_copied(pages: Pages
         expect(player.page.locator(BOARD)).to_be_visible()
     until(page, lambda: host.may_move or guest.may_move, "a turn")
     assert host.may_move != guest.may_move
+
+
+def test_another_seat_is_had_by_standing_up_first(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    page.goto(f"/t/{new_table(page, 'you', 'open', 'open')}")
+    sit = page.get_by_role("button", name="Sit here")
+    expect(page.get_by_role("button", name="Stand up")).to_have_count(1)
+    expect(sit).to_have_count(0)
+    page.get_by_role("button", name="Stand up").click()
+    expect(sit).to_have_count(3)
+    sit.last.click()
+    expect(page.get_by_role("listitem").filter(has_text="Stand up")).to_contain_text("Seat 3")
+    expect(sit).to_have_count(0)
 
 
 def test_a_private_table_needs_its_link(pages: Pages) -> None:

@@ -222,6 +222,11 @@ export class LiveTable implements Shown {
     return deciding.length > 1 ? deciding : [];
   });
 
+  /** Whether somebody else is here, or was and said something; those around one screen need no chat. */
+  readonly hasCompany: boolean = $derived(
+    this.chats.length > 0 || this.watching > (this.own.length ? 0 : 1) || this.chairs.some((chair) => chair.name && !chair.is_you),
+  );
+
   get unread(): number {
     return Math.max(0, this.chats.length - this.read);
   }

@@ -407,6 +407,19 @@ test("L3: of two own seats that may decide one chooses which to play", () => {
   expect([table.seat, table.choosable]).toEqual([0, []]);
 });
 
+test("those around one screen need no chat, until somebody else sits, looks on or says something", () => {
+  const chairs = (isYou: boolean) => [{ name: "Ada", is_you: true, is_here: true }, { name: "Ben", is_you: isYou, is_here: true }, { bot: "novice" }];
+  sit(told({ chairs: chairs(true) }));
+  expect(table.hasCompany).toBe(false);
+  line().say({ type: "presence", table: ID, seats: [true, true, false], watching: 1 });
+  expect(table.hasCompany).toBe(true);
+  line().say({ type: "presence", table: ID, seats: [true, true, false], watching: 0 });
+  line().say({ type: "chat", table: ID, name: "Eve", text: "Hello", at: 1 });
+  expect(table.hasCompany).toBe(true);
+  sit(told({ chairs: chairs(false) }));
+  expect(table.hasCompany).toBe(true);
+});
+
 test("after a reload in the middle of a game its lines have their rounds", () => {
   const turn = { kind: "turn", seat: 0, round: 9 };
   const gain = (seat: number) => ({ kind: "gain", seat, piece: "O1" });
