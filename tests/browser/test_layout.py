@@ -154,13 +154,29 @@ def test_on_a_phone_a_tab_shows_each_part_of_the_market(pages: Pages, wishes: di
 
 
 def test_chat_lies_below_the_log(pages: Pages) -> None:
-    page = pages.new(calm=True, size=(1440, 900))
-    at_table(page, 20, "you", "you")
+    page, other = pages.new(calm=True, size=(1440, 900)), pages.new(calm=True)
+    at_table(page, 20, "you", "you", is_listed=True)
+    expect(page.locator(".chat")).to_have_count(0)  # nobody else is there
+    other.goto(page.url)
+    expect(page.locator(".chat")).to_be_visible()
     log, chat = page.locator(".told").bounding_box(), page.locator(".chat").bounding_box()
     assert log
     assert chat
     assert log["y"] + log["height"] <= chat["y"]
     assert page.evaluate(COVERED, [".chat input, .chat button", False]) == []
+
+
+@pytest.mark.parametrize("size", [(360, 780), (600, 900), (820, 1180), (1440, 900)])
+def test_whoever_looks_on_sees_every_slot_inside_its_seat(pages: Pages, size: tuple[int, int]) -> None:
+    page, looker = pages.new(calm=True), pages.new(calm=True, size=size)
+    table = new_table(page, "you", "you", is_listed=True)
+    looker.goto(f"/t/{table}")
+    expect(looker.locator(".all [data-seat]")).to_have_count(2)
+    for seat in looker.locator(".all [data-seat]").all():
+        around, last = seat.bounding_box(), seat.locator("[data-own]").last.bounding_box()
+        assert around
+        assert last
+        assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5
 
 
 def test_the_other_table_is_a_press_away(pages: Pages) -> None:

@@ -7,10 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Pages, play_on
+from tests.browser.player import until
 from tests.browser.tiny import tiny
 
 POSITION = "() => document.querySelector('.theatre main > :first-child').innerHTML"
 """All that is drawn of a table."""
+RIGHTMOST = """() => Math.max(
+    document.documentElement.scrollWidth,
+    ...[...document.querySelectorAll(".chart svg, .controls button")].map((each) => each.getBoundingClientRect().right),
+)"""
+GRAPH = "() => document.querySelector('.chart svg').getBoundingClientRect().width"
 
 
 class Watched:
@@ -156,3 +162,16 @@ def test_what_is_no_record_is_refused_in_words(pages: Pages, tmp_path: Path) -> 
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).not_to_be_empty()
     expect(page.locator("button", has_text="Choose a record")).to_be_enabled()
+
+
+@pytest.mark.parametrize("sizes", [[(1440, 900), (360, 780)], [(780, 360), (360, 780)]], ids=["window", "phone"])
+def test_graph_and_buttons_follow_the_window(watched: Watched, sizes: list[tuple[int, int]]) -> None:
+    page = watched.page
+
+    def is_fitting() -> bool:
+        wide = int(page.evaluate("innerWidth"))
+        return bool(page.evaluate(RIGHTMOST) <= wide and page.evaluate(GRAPH) > wide - 100)
+
+    for wide, high in sizes:
+        page.set_viewport_size({"width": wide, "height": high})
+        until(page, is_fitting, f"a graph for {wide} px")
