@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Pages, Theme, axe, new_table
+from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages, Theme, axe, new_table
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.server.serving import Serving
 
@@ -21,6 +21,47 @@ def test_the_home_page_has_its_title_and_something_to_see(page: Page) -> None:
     page.goto("/")
     expect(page).to_have_title("Project L")
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def test_whoever_wants_to_learn_is_first_told_how_to_play(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn the rules").click()
+    how = page.get_by_role("region", name="How to play")
+    expect(how.locator("ol > li")).to_have_count(6)
+    expect(how.get_by_role("heading", name="Upgrade")).to_be_visible()
+    how.get_by_role("link", name="Link to rule T11").click()
+    expect(page.locator("#T11")).to_be_in_viewport()
+    for chip in how.get_by_role("link").all():
+        expect(page.locator(f"[id='{chip.inner_text()}']")).to_have_count(1)
+
+    page.get_by_role("searchbox").fill("reserve")
+    expect(how).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    how.get_by_role("button", name="Play a first game").click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_every_way_to_begin_is_in_sight_on_a_laptop(pages: Pages, locale: str) -> None:
+    page = pages.new(size=(1440, 900), calm=True, locale=locale)
+    page.goto("/")
+    ways = page.locator(".ways article, .ways button, .ways a")
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    page.goto(f"/t/{new_table(page, 'you', 'open')}")  # a game that goes on
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".own a").first).to_be_in_viewport(ratio=1)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_a_wrong_address_is_said_in_words_and_leads_home(page: Page, pages: Pages) -> None:
+    pages.allow("404")
+    page.goto("/nosuch")
+    expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
