@@ -1,5 +1,6 @@
 /** Several people around one screen: what happened since somebody's last turn, and whose turn was already begun. */
 import { say } from "../words/words.svelte";
+import type { Happened } from "../wire/messages";
 import type { LiveTable, LogLine } from "./table.svelte";
 
 export interface Since {
@@ -9,6 +10,19 @@ export interface Since {
 
 type LastBy = LiveTable["lastBy"];
 const inOrder = (lastBy: LastBy) => Object.keys(lastBy).map(Number).sort((one, other) => lastBy[one]! - lastBy[other]!);
+
+/** Decisions without those that were taken back: a seat takes back its own last one. */
+export function standing(happened: readonly Happened[]): Happened[] {
+  const kept: Happened[] = [];
+  for (const each of happened) {
+    if (each.move !== undefined) kept.push(each);
+    else {
+      const at = kept.findLastIndex((other) => other.seat === each.seat);
+      if (at >= 0) kept.splice(at, 1);
+    }
+  }
+  return kept;
+}
 
 /** What each other seat did since this one last decided, one after the other; what was taken back is left out. */
 export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number): Since[] {

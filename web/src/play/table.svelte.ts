@@ -8,6 +8,7 @@ import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, 
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
 import { fillings, type Filling } from "./fillings";
 import { areNamed, inWords, nameOf } from "./names";
+import { standing } from "./since";
 import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
 
@@ -30,6 +31,8 @@ const ACTIONS = new Set<IconName>(["take", "gain", "swap", "place", "master", "a
 const SEVERAL = ["master", "ambassador", "ghost"];
 
 const MOST_HINTS = 4;
+/** More than six seats decide in a round. */
+const MOST_STANDING = 200;
 
 /** What a table that is played, replayed or shown in pictures has in common: all that drawing it needs. */
 export interface Shown {
@@ -66,6 +69,8 @@ export class LiveTable implements Shown {
   sent = $state.raw<{ move: string; decision: number; seat: number } | null>(null);
   /** What the last message told of, for moving things about. */
   latest = $state.raw<Happened[]>([]);
+  /** The decisions that stand, the newest ones: what was taken back is not among them. */
+  #standing = $state.raw<Happened[]>([]);
   /** What each seat has done with its actions this turn. */
   acts = $state.raw<Record<number, IconName[]>>({});
   /** Solo: the automatic opponent's last move, explained. */
@@ -156,6 +161,7 @@ export class LiveTable implements Shown {
     if (told.length && before) this.news = told;
     if (told.length) this.log = [...this.log, ...told].slice(-200);
     for (const each of happened) this.#follow(each, before);
+    if (happened.length) this.#standing = standing([...this.#standing, ...happened]).slice(-MOST_STANDING);
     const steps = lines.map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule)))).filter((each) => each.length);
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
@@ -226,6 +232,12 @@ export class LiveTable implements Shown {
   readonly hasCompany: boolean = $derived(
     this.chats.length > 0 || this.watching > (this.own.length ? 0 : 1) || this.chairs.some((chair) => chair.name && !chair.is_you),
   );
+  /** What the others changed since one's own last decision; right after it, or for whoever watches, what the last message told of. */
+  readonly since: Happened[] = $derived.by(() => {
+    const from = this.seat === null ? Infinity : (this.lastBy[this.seat] ?? 0);
+    const found = this.#standing.filter((each) => each.number > from);
+    return found.length ? found : this.latest;
+  });
 
   get unread(): number {
     return Math.max(0, this.chats.length - this.read);

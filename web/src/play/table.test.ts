@@ -250,6 +250,16 @@ test("after a reload, news is what came since one's own last decision", () => {
   expect(table.lastOwn).toBe(3);
 });
 
+test("what all the others changed stays marked until one decides again, less what they took back", () => {
+  sit();
+  hear(gain(1));
+  expect(table.since.map((each) => each.decision)).toEqual([1]);
+  for (const each of [gain(2, 1), gain(3, 1), did(4, 1, undefined), gain(5, 1)]) hear(each);
+  expect(table.since.map((each) => each.decision)).toEqual([2, 5]);
+  hear(gain(6));
+  expect(table.since.map((each) => each.decision)).toEqual([6]);
+});
+
 test("the opponent's steps are those of its last move", () => {
   const solo = (decision: number, locks: number[]) =>
     told({
