@@ -161,6 +161,31 @@ def test_a_completed_puzzle_is_told_in_several_sentences(pages: Pages) -> None:
     assert len(re.split(r"\. ", live.inner_text())) >= 3
 
 
+def test_all_that_others_changed_stays_marked_until_one_acts(pages: Pages) -> None:
+    asked, other = two(pages)
+    for move in ("take W1", "take B1", "take W3"):
+        asked.move(move)
+    other.wait()
+    expect(other.page.locator(".slot.fresh")).to_have_count(3)
+    expect(other.page.locator(".mini.changed")).to_have_count(3)
+    other.page.reload()
+    expect(other.page.locator(".slot.fresh")).to_have_count(3)
+    other.move("gain O1")
+    expect(other.page.locator(".slot.fresh, .mini.changed")).to_have_count(0)
+
+
+def test_a_phone_says_for_a_moment_what_was_completed(pages: Pages) -> None:
+    player = Touch(pages.new(size=NARROW, calm=True, touch=True))
+    open_table(player.page, "you", "you", **SHORT)
+    player.move("take W1")
+    player.move("place 1 O1 c3")
+    won = player.page.locator("[data-won]")
+    expect(won).to_contain_text("completed: 0 points and")
+    expect(player.page.get_by_label("1 completed puzzle").first).to_be_visible()
+    player.page.locator('[data-do="gain"]').click()
+    expect(won).to_have_count(0)
+
+
 # Sounds
 
 

@@ -11,6 +11,7 @@ import { areNamed, inWords, nameOf } from "./names";
 import { standing } from "./since";
 import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
+import { Won } from "./won.svelte";
 
 export { botName, inWords, nameOf } from "./names";
 
@@ -79,6 +80,8 @@ export class LiveTable implements Shown {
   filled = $state.raw<Record<string, Filling>>({});
   /** E3: what can still be made of Finishing Touches. */
   readonly touches = new Touches(this);
+  /** What one completed a moment ago. */
+  readonly won = new Won();
   #chosen = $state<number | null>(null);
   /** The entry of the log that was one's own last decision. */
   lastOwn = $state(0);
@@ -166,6 +169,7 @@ export class LiveTable implements Shown {
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
+    if (own.length && before) this.won.hear(own.at(-1)!.seat, this.#standing.filter((each) => each.seat === own.at(-1)!.seat));
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     // L3: what the other marker's holder decides meanwhile does not answer it.
