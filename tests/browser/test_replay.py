@@ -124,6 +124,22 @@ def test_a_moment_copied_from_my_games_shows_a_private_game_to_others(watched: W
     moment(other, watched.last)
 
 
+def test_the_result_shows_how_the_scores_ran_and_its_link_shows_the_game_to_others(
+    watched: Watched, pages: Pages
+) -> None:
+    page = watched.page
+    page.goto(f"/t/{watched.game}")
+    curve = page.locator("[data-curve]")
+    expect(curve.locator("path.score")).to_have_count(2)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    curve.get_by_role("button", name="Copy replay link").click()
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert watched.key not in link
+    other = pages.new(calm=True)
+    other.goto(link)
+    moment(other, 0)
+
+
 def test_a_record_is_downloaded_and_shows_the_same_game_elsewhere(
     watched: Watched, pages: Pages, tmp_path: Path
 ) -> None:

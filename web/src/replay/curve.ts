@@ -1,0 +1,50 @@
+/** How the scores of a game ran, and when the winner came to lead for good: facts, counted from a whole game. */
+import { completedIn, type Completed, type Recorded, turnsOf } from "./frames";
+import { soFar } from "./scores";
+
+/** From when on the winner was ahead of everybody until the end. */
+export interface Lead {
+  seat: number;
+  /** The decision after which they led; 0 is before the first. */
+  at: number;
+  round: number;
+  /** They came to lead only when the touches were counted. */
+  isByTouches: boolean;
+  /** What they completed then. */
+  puzzles: string[];
+}
+
+export interface Curve {
+  /** The score of each seat after each decision; in solo the opponent's last. */
+  lines: number[][];
+  rounds: { round: number; from: number }[];
+  completed: Completed[];
+  lead: Lead | null;
+}
+
+export function curveOf(game: Pick<Recorded, "start" | "frames" | "winners">): Curve {
+  const { start, frames, winners } = game;
+  const turns = turnsOf(game);
+  const lines = soFar(start).map((points, seat) => [points, ...frames.map((frame) => frame.scores[seat]!)]);
+  const completed = completedIn(frames);
+  const rounds = turns.filter((turn, at) => at === 0 || turns[at - 1]!.round !== turn.round).map(({ round, from }) => ({ round, from }));
+  /** The decision that brought the Finishing Touches: what they cost on the way to what they bring is no change of the lead. */
+  const begun = frames.findIndex((frame) => (frame.view.phase ?? "turn") !== "turn");
+  const played = begun < 0 ? frames.length : begun + 1;
+  const roundOf = (at: number) => turns.find((turn) => turn.from < at && at <= turn.to)?.round ?? 1;
+  return { lines, rounds, completed, lead: winners.length === 1 ? leadOf(winners[0]!, lines, played, completed, roundOf) : null };
+}
+
+function leadOf(seat: number, lines: number[][], played: number, completed: readonly Completed[], roundOf: (at: number) => number): Lead | null {
+  const last = lines[seat]!.length - 1;
+  const isAhead = (at: number) => lines.every((line, other) => other === seat || line[at]! < lines[seat]![at]!);
+  // Level on points at the end: another step of E7 decided.
+  if (!isAhead(last)) return null;
+  let at = played;
+  while (at >= 0 && isAhead(at)) at--;
+  at++;
+  const isByTouches = at > played;
+  if (isByTouches) return { seat, at: last, round: roundOf(last), isByTouches, puzzles: [] };
+  const puzzles = completed.filter((each) => each.at === at && each.seat === seat).map((each) => each.puzzle);
+  return { seat, at, round: roundOf(at), isByTouches, puzzles };
+}
