@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import BOARD, CURTAIN, Pages, decide, open_table
 from tests.browser.player import Mouse, gather
+from tests.browser.tiny import tiny
 
 CURTAINED = "[data-handover]"
 MENU = '[data-do="menu"]'
@@ -19,7 +20,7 @@ def test_the_curtain_tells_a_line_a_seat_and_comes_again_after_a_reload(pages: P
         decide(page, table, *moves)
         page.locator(CURTAIN).click()
     decide(page, table, "pass")
-    lines = page.locator(f"{CURTAINED} li")
+    lines = page.locator(f"{CURTAINED} .news li")
     expect(page.locator(CURTAINED)).to_be_visible()
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("gains")
@@ -31,6 +32,33 @@ def test_the_curtain_tells_a_line_a_seat_and_comes_again_after_a_reload(pages: P
     page.reload()
     page.wait_for_selector(BOARD)
     expect(page.locator(CURTAINED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_the_curtain_tells_round_and_scores_and_asks_once_for_a_name(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.new(size=size, calm=True)
+    table = open_table(page, "you", "you", puzzles=tiny())
+    decide(page, table, "take B1", "place 1 O1 c3", "pass")
+    curtain, field = page.locator(CURTAINED), page.get_by_label("Your name")
+    expect(curtain).to_contain_text("Round 1")
+    expect(curtain).to_contain_text("Player 2, your\u00a0turn.")
+    expect(curtain.locator(".chip")).to_contain_text(["Player 1 1", "Player 2 0"])
+    expect(page.locator(CURTAIN)).to_be_focused()  # no keyboard comes up that nobody wants
+    field.fill("Ada")
+    expect(curtain.locator("h2")).to_contain_text("Ada, your")
+    field.press("Enter")
+    expect(curtain).to_have_count(0)
+
+    decide(page, table, "pass")
+    expect(field).to_be_visible()
+    expect(curtain.locator(".chip").last).to_contain_text("Ada")
+    page.locator(CURTAIN).click()
+    for who in ("Ada", "Player 1"):
+        decide(page, table, "pass")
+        expect(curtain).to_contain_text(f"{who}, your")
+        expect(field).to_have_count(0)
+        page.reload()
+        page.locator(CURTAIN).click()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])

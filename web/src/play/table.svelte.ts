@@ -6,6 +6,7 @@ import { readSpots, type Spot } from "../geometry/spots";
 import { say, spoken } from "../words/words.svelte";
 import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
 import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
+import { Called } from "./called.svelte";
 import { fillings, type Filling } from "./fillings";
 import { areNamed, inWords, nameOf } from "./names";
 import { standing } from "./since";
@@ -80,6 +81,8 @@ export class LiveTable implements Shown {
   filled = $state.raw<Record<string, Filling>>({});
   /** E3: what can still be made of Finishing Touches. */
   readonly touches = new Touches(this);
+  /** What those around one screen call themselves. */
+  readonly called: Called;
   /** What one completed a moment ago. */
   readonly won = new Won();
   #chosen = $state<number | null>(null);
@@ -98,6 +101,7 @@ export class LiveTable implements Shown {
     key: string | null,
   ) {
     this.key = key;
+    this.called = new Called(id);
     putAway();
     this.#stop = socket.listen((message) => this.#hear(message));
     socket.open();
@@ -266,7 +270,7 @@ export class LiveTable implements Shown {
   name(seat: number): string {
     if (seat >= this.chairs.length) return say("seat.opponent");
     if (this.isYou(seat)) return say("seat.you");
-    if (this.own.includes(seat) && !areNamed(this.chairs)) return say("seat.player", { number: seat + 1 });
+    if (this.own.includes(seat) && !areNamed(this.chairs)) return this.called.of(seat) ?? say("seat.player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
 
