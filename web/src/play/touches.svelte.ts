@@ -1,5 +1,5 @@
 /** E3: the account of the seat that is at its Finishing Touches, and what the server says can still be made of them. */
-import { listed, say } from "../words/words.svelte";
+import { figure, listed, say } from "../words/words.svelte";
 import { NotDone, socket } from "../wire/socket.svelte";
 import type { Stopping, Touched } from "../wire/messages";
 import { waysOf } from "./account";
@@ -24,6 +24,21 @@ export class Touches {
     const { now, seat } = this.table;
     const told = this.#told;
     return told && told.decision === now?.decision && told.seat === seat ? told : null;
+  }
+
+  /** The score that is still to be had, where it is more than stopping now brings; null also where nobody may say. */
+  get better(): number | null {
+    const { told, stopping } = this;
+    return told && stopping && told.best > stopping.now ? told.best : null;
+  }
+
+  /** What the button that ends them says; with little room, shortly. */
+  ending(isShort: boolean): string {
+    const { better, stopping } = this;
+    if (!stopping) return say("main.finish");
+    const score = figure(stopping.now);
+    if (better === null) return say("main.finish_at", { score });
+    return say(isShort ? "main.finish_of" : "main.finish_possible", { score, best: figure(better) });
   }
 
   /** Touches in words: which pieces on which puzzle. */
