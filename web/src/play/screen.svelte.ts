@@ -46,7 +46,16 @@ export interface Sizes {
   own: number;
   mini: number;
   tray: number;
+  /** The other seats are a line of names and scores: there is no room for their puzzles. */
+  isLined?: boolean;
+  /** Small rows leave room beside them: the reserve takes it. */
+  isBeside?: boolean;
+  /** Solo, in a window about as wide as high: the market stands beside one's own puzzles. */
+  isSide?: boolean;
 }
+
+/** A card is this much higher than wide. */
+const HIGH = 136 / 120;
 
 /** How wide a seat's puzzles are in the strip of all seats. */
 export function stripMini(columns: number): number {
@@ -62,32 +71,18 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   const isLineClear = variant === "line-clear";
   if (layout === "phone") {
     const isShort = high < 720;
-    const rest = (isShort ? 406 : 450) + (hasSince() ? 22 : 0) + (variant === "standard" ? 0 : 24) + Math.max(0, bar - 112);
-    return {
-      market: isShort ? 64 : 80,
-      own: between(variant === "standard" ? 115 : 106, Math.min((wide - 44) / 2, (high - rest) / 2.267), 190),
-      mini: 44,
-      tray: isShort ? 12 : 15,
-    };
+    const isTabbed = variant !== "standard";
+    const market = isShort ? (isTabbed ? 52 : 56) : isTabbed && high < 800 ? 73 : 80;
+    const tray = isShort ? 12 : 13;
+    // Head, seats, market, tray (long pieces stand where there is room), sentence and all that is between them.
+    const rest = 80 + (hasSince() ? 20 : 0) + (isTabbed ? 28 : 0) + market * HIGH + 10 + (isShort ? 52 + 62 : 68 + 66) + Math.max(112, bar);
+    return { market, own: between(isTabbed ? 104 : 112, Math.min((wide - 44) / 2, (high - rest) / (2 * HIGH)), 190), mini: 44, tray };
   }
   if (layout === "low") {
     const own = between(72, Math.min((wide - 200) / 4, (high - 146 - 20 * times - Math.max(60, bar)) / 1.133), 150);
     return { market: 80, own, mini: 40, tray: 11 };
   }
-  if (layout === "tablet") {
-    const four = (wide - 48 - 32 - 48) / 4;
-    const own = four >= 144 ? between(144, four, 190) : between(144, (wide - 96) / 2, 220);
-    const below = 48 + own * 1.133 * (four >= 144 ? 1 : 2.1) + 156;
-    const above = variant === "solo" ? 244 : 56 + 78 + (isLineClear ? 28 : 0) + (seats > 4 ? 276 : seats > 3 || isLineClear ? 138 : 116);
-    const rows = variant === "solo" ? 3.4 : 2.267;
-    const market = between(84, Math.min(isLineClear ? (wide - 48 - 32 - 52) / 7 : (wide - 48 - 64) / 5, (high - 160 - above - below) / rows), 140);
-    // A window as wide as high: smaller cards, before the tray lies under the bar.
-    const fixed = (variant === "solo" ? 650 : isLineClear ? 650 : seats > 3 ? 590 : seats > 2 ? 540 : 496) + Math.max(0, bar - 160);
-    const lines = four >= 144 ? 1.133 : 2.38;
-    if (fixed + own * lines + market * rows <= high) return { market, own, mini: 56, tray: 18 };
-    const small = between(72, (high - fixed - 134 * lines) / rows, market);
-    return { market: small, own: between(112, (high - fixed - small * rows) / lines, own), mini: 56, tray: 15 };
-  }
+  if (layout === "tablet") return onTablet(seats, variant, bar);
   if (variant === "solo") {
     const below = Math.max(100, bar);
     const market = between(76, Math.min((high - 236 - below) / 3.4, wide / 10.8), 140);
@@ -115,4 +110,43 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
     mini: strip ? 44 : seats > 2 ? 40 : 64,
     tray: between(16, own / 8, 30),
   };
+}
+
+/** Between phone and laptop: puzzles, tray and bar are in sight together, and what is left goes to the market and the other seats. */
+function onTablet(seats: number, variant: string, bar: number): Sizes {
+  const { width: wide, height: high, letters: times } = screen;
+  const isLineClear = variant === "line-clear";
+  const below = Math.max(148, bar);
+  if (variant === "solo" && high < 1.4 * wide && times <= 1.1) {
+    const market = between(72, Math.min((high - 56 - below - 230) / (3 * HIGH), wide / 8), 110);
+    const own = between(112, Math.min((wide - 136 - 3 * market - 32) / 2, (high - 56 - below - 106 - 12 - 84 - 88 - 24) / (2 * HIGH)), 190);
+    return { market, own, mini: 56, tray: 15, isSide: true };
+  }
+  const four = (wide - 128) / 4;
+  const isOneRow = four >= 144 || high < 1000;
+  const most = isOneRow ? Math.min(four, 190) : Math.min((wide - 96) / 2, 220);
+  const lines = isOneRow ? HIGH : 2.1 * HIGH;
+  if (variant === "solo") {
+    const fixed = 56 + 130 + 42 + 24 + 84 + 88 + below;
+    const market = between(84, (high - fixed - 150 * lines) / (3 * HIGH), 140);
+    return { market, own: between(112, (high - fixed - 3 * HIGH * market) / lines, most), mini: 56, tray: 15 };
+  }
+  const widest = isLineClear ? (wide - 132) / 7 : Math.min((wide - 112) / 5, 140);
+  const narrow = isLineClear ? widest : (wide - 296) / 5;
+  const isStrip = seats > 3 || isLineClear;
+  const strip = seats > 4 ? 2 * (90 * times + stripMini(3) * HIGH) : 90 * times + stripMini(seats) * HIGH;
+  const around = (above: number, tray: number) => 56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 28 + below;
+  const fill = (fixed: number, widestMarket: number) => {
+    const market = between(72, (high - fixed - most * lines) / (2 * HIGH), widestMarket);
+    return { market, own: Math.floor(Math.min(most, (high - fixed - 2 * HIGH * market) / lines)), mini: 56 };
+  };
+  for (const tray of [18, 15]) {
+    const fixed = around(isStrip ? strip : seats > 2 ? 152 : 92, tray);
+    const large = { ...fill(fixed + 62, widest), tray, isBeside: false };
+    if (large.own >= 144 && large.market > narrow) return large;
+    const small = { ...fill(fixed + (isLineClear ? 62 : 0), narrow), tray, isBeside: !isLineClear && times <= 1.1 };
+    if (small.own >= (tray === 18 ? 144 : 120)) return small;
+  }
+  const { own, ...rest } = fill(around(52, 15), narrow);
+  return { ...rest, own: Math.max(112, own), tray: 15, isLined: true, isBeside: times <= 1.1 };
 }
