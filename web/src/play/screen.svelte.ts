@@ -118,8 +118,8 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
   const isLineClear = variant === "line-clear";
   const below = Math.max(148, bar);
   if (variant === "solo" && high < 1.4 * wide && times <= 1.1) {
-    const market = between(72, Math.min((high - 56 - below - 230) / (3 * HIGH), wide / 8), 110);
-    const own = between(112, Math.min((wide - 136 - 3 * market - 32) / 2, (high - 56 - below - 106 - 12 - 84 - 88 - 24) / (2 * HIGH)), 190);
+    const market = between(72, Math.min((high - 56 - below - 230) / (3 * HIGH), wide / 9), 110);
+    const own = between(112, Math.min((wide - 136 - 3 * market - 32) / 2, (high - 56 - below - 92 - 12 - 84 - 88 - 24) / (2 * HIGH)), 190);
     return { market, own, mini: 56, tray: 15, isSide: true };
   }
   const four = (wide - 128) / 4;
@@ -136,8 +136,8 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
   const isStrip = seats > 3 || isLineClear;
   const strip = seats > 4 ? 2 * (90 * times + stripMini(3) * HIGH) : 90 * times + stripMini(seats) * HIGH;
   const around = (above: number, tray: number) => 56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 28 + below;
-  const fill = (fixed: number, widestMarket: number) => {
-    const market = between(72, (high - fixed - most * lines) / (2 * HIGH), widestMarket);
+  const fill = (fixed: number, widestMarket: number, wanted = most) => {
+    const market = between(72, (high - fixed - wanted * lines) / (2 * HIGH), widestMarket);
     return { market, own: Math.floor(Math.min(most, (high - fixed - 2 * HIGH * market) / lines)), mini: 56 };
   };
   for (const tray of [18, 15]) {
@@ -147,6 +147,6 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
     const small = { ...fill(fixed + (isLineClear ? 62 : 0), narrow), tray, isBeside: !isLineClear && times <= 1.1 };
     if (small.own >= (tray === 18 ? 144 : 120)) return small;
   }
-  const { own, ...rest } = fill(around(52, 15), narrow);
+  const { own, ...rest } = fill(around(52, 15), narrow, Math.min(most, 144));
   return { ...rest, own: Math.max(112, own), tray: 15, isLined: true, isBeside: times <= 1.1 };
 }
