@@ -63,7 +63,7 @@ test("during a Master Action it says how many puzzles may still get a piece, and
   const pending = { kind: "master", placed_on: [1] } as Pending;
   const said = sentence(told([full, big], { I2: 1 }, ["place"]), begun({ pending }));
   expect(sentence(told([big], { I2: 1 }, ["place"]), begun({ pending: { kind: "master" } })).text).toBe("At most one piece on each puzzle, at least one in all.");
-  expect(said).toEqual({ text: "1 puzzle may still get a piece.", more: "Then T03 is completed: 2 points more." });
+  expect(said).toEqual({ text: "1 puzzle may still get a piece.", more: "T03 then brings 2 points." });
   expect(sentence(told([full, big], {}, ["done"]), begun({ pending })).text).toBe("No other piece can be placed: end the action.");
 });
 

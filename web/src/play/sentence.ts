@@ -77,7 +77,7 @@ function inAction(table: Told, pending: Pending): Sentence {
   const full = puzzles.filter((puzzle) => puzzle !== null && isFull(puzzle)).map((puzzle) => puzzle!.id);
   const open = puzzles.filter((puzzle, at) => puzzle && !isFull(puzzle) && !pending.placed_on?.includes(at + 1)).length;
   const points = count("count.point", full.reduce((sum, id) => sum + faceOf(id).points, 0));
-  const more = full.length ? count("bar.then", full.length, { puzzles: listed(full), points }) : undefined;
+  const more = full.length ? count("bar.then", full.length, { puzzles: full[0]!, points }) : undefined;
   const text = !pending.placed_on?.length ? say(`bar.${pending.kind}`) : table.mayDo("place") ? count("bar.may_still", open) : say("bar.may_end");
   return { text, ...(more ? { more } : {}) };
 }
