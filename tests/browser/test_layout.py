@@ -26,6 +26,8 @@ COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selec
 }).map((each) => each.outerHTML.slice(0, 160))"""
 """What lies outside the screen or under something else, after scrolling to it if that is allowed."""
 HEIGHT: Final = "() => [document.documentElement.scrollHeight, innerHeight]"
+CELL: Final = "() => document.querySelector('.mat [data-own]').getBoundingClientRect().width / 6"
+HINT_MS: Final = 20_000
 USUAL: Final = 14
 LETTERS: Final = "() => parseFloat(getComputedStyle(document.body).fontSize)"
 
@@ -123,13 +125,43 @@ def test_six_seats_need_no_scrolling_on_a_laptop(pages: Pages, wishes: dict[str,
         assert page.evaluate(COVERED, [f"{PLAYED}, .seats [data-seat]", False]) == [], size
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_a_window_as_wide_as_high_shows_puzzles_supply_and_actions_together(pages: Pages, seats: int) -> None:
+    shows_all_in_a_square_window(pages, seats, **({"expansions": ["ghost"]} if seats > 5 else {}))
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("solo", 1), ("line-clear", 4)])
+def test_a_window_as_wide_as_high_has_room_for_every_variant(pages: Pages, variant: str, seats: int) -> None:
+    shows_all_in_a_square_window(pages, seats, variant=variant)
+
+
+def shows_all_in_a_square_window(pages: Pages, seats: int, **wishes: Any) -> None:
     page = pages.new(calm=True, size=SQUARE[0])
-    at_table(page, 24, "you", *["novice"] * (seats - 1))
+    at_table(page, 24, "you", *["novice"] * (seats - 1), **wishes)
     for size in SQUARE:
         resize(page, size)
         assert page.evaluate(COVERED, [PLAYED, False]) == [], size
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("standard", 2), ("solo", 1), ("line-clear", 4)])
+def test_a_small_phone_shows_all_of_a_turn_and_cells_that_a_finger_meets(
+    pages: Pages, variant: str, seats: int
+) -> None:
+    page = pages.new(calm=True, size=(360, 780), touch=True)
+    at_table(page, 24, "you", *["novice"] * (seats - 1), variant=variant)
+    for size, cell in (((360, 780), 23), ((360, 640), 17)):
+        resize(page, size)
+        assert page.evaluate(COVERED, [f"{PLAYED}, .saying", False]) == [], size
+        assert page.evaluate(CELL) >= cell, size
+
+
+def test_on_a_phone_the_puzzles_keep_their_size_while_a_hint_is_thought_about(pages: Pages) -> None:
+    page = pages.new(calm=True, size=(360, 780), touch=True, locale="de-DE")
+    at_table(page, 24, "you", "novice")
+    before = page.evaluate(CELL)
+    page.locator('[data-do="hint"]').tap()
+    expect(page.locator("[data-hints]")).to_be_visible(timeout=HINT_MS)
+    assert page.evaluate(CELL) == before
 
 
 def test_p5_a_question_mark_in_place_of_a_score_says_why(pages: Pages) -> None:
