@@ -198,7 +198,7 @@ class Player:
                 dock = f'[data-dock="{word}"]'
                 if len({each.split(" ")[1] for each in self._asked if each.startswith(word)}) > 1:
                     self.press(f'{dock} [data-give] [data-option="{given}"]')
-                self.pick(f'{dock} .ladder [data-option="{taken}"]')
+                self.pick(f'{dock} :is(.ladder, .get) [data-option="{taken}"]')
             case ["place", slot, piece, cells]:
                 self.place(Spot(int(slot), read_cells(cells)), piece)
             case ["ghost", piece, _]:
