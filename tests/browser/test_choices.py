@@ -108,7 +108,7 @@ def test_t12_a_master_action_shows_its_order_and_what_comes_of_it(page: Page) ->
     expect(page.locator(".order .given svg")).to_have_count(1)
     expect(pill(page, 1)).to_have_text("Completes at the end")
     expect(page.locator('[data-slot="1"]')).to_have_class(re.compile("full"))
-    expect(page.locator(BAR)).to_contain_text("2 points more")
+    expect(page.locator(BAR)).to_contain_text("then brings 2 points")
     expect(page.locator("[data-coming]")).to_have_attribute("data-coming", "2")
     expect(page.locator("[data-ends]")).to_have_count(1)
     expect(page.locator("[data-ends='1']")).to_contain_text("+2")
