@@ -144,6 +144,7 @@ def pressed(go: Go, *keys: str) -> Go:
 def curtain(page: Page, server: Serving) -> None:
     decided("gain O1")(page, server)
     page.locator('[data-do="main"]').click()
+    page.get_by_role("button", name="Yes").click()  # two actions are left
 
 
 def menu(page: Page, server: Serving) -> None:
