@@ -72,10 +72,10 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   if (layout === "phone") {
     const isShort = high < 720;
     const isTabbed = variant !== "standard";
-    const market = isShort ? (isTabbed ? 52 : 56) : isTabbed && high < 800 ? 73 : 80;
+    const market = isShort ? (isTabbed ? 52 : 56) : isTabbed && high < 800 ? 71 : 80;
     const tray = isShort ? 12 : 13;
     // Head, seats, market, tray (long pieces stand where there is room), sentence and all that is between them.
-    const rest = 80 + (hasSince() ? 20 : 0) + (isTabbed ? 28 : 0) + market * HIGH + 10 + (isShort ? 52 + 62 : 68 + 66) + Math.max(112, bar);
+    const rest = 80 + (hasSince() ? 20 : 0) + (isTabbed ? 28 : 0) + market * HIGH + 10 + (isShort ? 52 + 63 : 70 + 66) + Math.max(112, bar);
     return { market, own: between(isTabbed ? 104 : 112, Math.min((wide - 44) / 2, (high - rest) / (2 * HIGH)), 190), mini: 44, tray };
   }
   if (layout === "low") {
@@ -135,7 +135,7 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
   const narrow = isLineClear ? widest : (wide - 296) / 5;
   const isStrip = seats > 3 || isLineClear;
   const strip = seats > 4 ? 2 * (90 * times + stripMini(3) * HIGH) : 90 * times + stripMini(seats) * HIGH;
-  const around = (above: number, tray: number) => 56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 28 + below;
+  const around = (above: number, tray: number) => 56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 30 + below;
   const fill = (fixed: number, widestMarket: number, wanted = most) => {
     const market = between(72, (high - fixed - wanted * lines) / (2 * HIGH), widestMarket);
     return { market, own: Math.floor(Math.min(most, (high - fixed - 2 * HIGH * market) / lines)), mini: 56 };
