@@ -19,8 +19,22 @@ from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
 from projectl.words import LANGUAGES, texts
 
 MADE = Path(__file__).parent / "src" / "made"
-TERMINAL = ("prompt", "help", "meta", "bot", "arena", "warm", "solve", "serve", "hint", "table", "rules")
-"""Sections that only the terminal speaks."""
+TERMINAL = (
+    "prompt",
+    "help",
+    "meta",
+    "bot",
+    "arena",
+    "warm",
+    "solve",
+    "serve",
+    "hint",
+    "table",
+    "rules",
+    "reason",
+    "advice",
+)
+"""Sections that only the terminal speaks, and reasons, which come from the server."""
 NAMED_BY: dict[str, Iterable[str]] = {
     "mode": VARIANTS,
     "edition": EDITIONS,

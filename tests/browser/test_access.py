@@ -53,6 +53,11 @@ def waiting(page: Page, _: Serving) -> None:
     page.goto(f"/t/{new_table(page, 'you', 'open')}")
 
 
+def over(page: Page, server: Serving) -> None:
+    table("you", "you", decisions=10_000)(page, server)
+    expect(page.locator("[data-curve]")).to_be_visible()
+
+
 def finished(page: Page) -> str:
     opened = new_table(page, "you", "you", puzzles=tiny())
     play_on(page, opened, 10_000, bot="random")
@@ -108,7 +113,7 @@ PLACES: Final[dict[str, Go]] = {
     "table": table("you", "novice"),
     "solo": table("you", variant="solo"),
     "line-clear": table("you", "novice", "novice", "novice", variant="line-clear", expansions=["ghost"]),
-    "over": table("you", "you", decisions=10_000),
+    "over": over,
 }
 
 

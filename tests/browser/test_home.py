@@ -83,8 +83,10 @@ def test_nothing_is_asked_of_another_host(page: Page, pages: Pages, server: Serv
     assert [url for url in pages.requested if not url.startswith("data:") and urlsplit(url).netloc != host] == []
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("place", ["home", "table"])
-def test_all_that_a_first_visit_loads_is_small(page: Page, pages: Pages, place: str) -> None:
+def test_all_that_a_first_visit_loads_is_small(pages: Pages, place: str, locale: str) -> None:
+    page = pages.new(locale=locale)
     page.goto("/" if place == "home" else f"/t/{new_table(page, 'you', 'novice')}")
     page.wait_for_selector("h1" if place == "home" else '[data-ready="board"]')
     page.wait_for_timeout(500)

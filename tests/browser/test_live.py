@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.browsing import BOARD, Pages, new_table, open_table
 from tests.browser.holding import Spot, read_cells
@@ -101,6 +101,28 @@ def test_a_hint_puts_back_what_was_begun_and_escape_puts_it_away(pages: Pages) -
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     assert player.now["decision"] == player.shown
+
+
+def test_a_page_older_than_the_server_comes_back_as_a_new_one(pages: Pages) -> None:
+    """A part that it loads later is gone: it is loaded anew, once, and the table is where it was."""
+    page = pages.new(size=LARGE, calm=True)
+    open_table(page, "you", "you", **SHORT)
+    pages.allow("Keys-|Failed to fetch dynamically imported module|Failed to load resource")
+    gone = {"times": 0}
+
+    def answer(route: Route) -> None:
+        gone["times"] += 1
+        if gone["times"] > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page.route(re.compile(r"/assets/Keys-[^/]*\.js$"), answer)
+    with page.expect_navigation():
+        page.keyboard.press("?")
+    page.wait_for_selector(BOARD)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 # Motion

@@ -10,6 +10,16 @@ import { speak } from "./words/words.svelte";
 
 showTheme();
 follow();
+
+// A part of the page that is loaded later is gone: the server has a newer client by now. The table is where it was.
+const ONCE_MS = 60_000;
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("projectl.reloaded") ?? 0);
+  if (Date.now() - last < ONCE_MS) return;
+  sessionStorage.setItem("projectl.reloaded", String(Date.now()));
+  fetch("/healthz").then((answer) => answer.ok && location.reload(), () => undefined);
+});
+
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.
 const page = find(location.pathname).load();
 if (location.pathname.startsWith("/t/")) void whoAmI().catch(() => undefined);
