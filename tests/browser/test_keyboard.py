@@ -94,6 +94,6 @@ def test_ones_own_moves_those_of_others_and_refusals_are_said(page: Page) -> Non
     page.keyboard.press("g")
     expect(live).to_contain_text("You gain")
     page.locator('[data-do="main"]').press("Enter")
-    expect(page.locator('[data-do="main"]')).to_have_text(re.compile("^Yes"))  # two actions are left
+    expect(page.locator('[data-do="main"]')).to_contain_text("Yes")  # two actions are left
     page.keyboard.press("Enter")
     expect(live).to_contain_text("Novice")
