@@ -171,7 +171,8 @@ COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "s
 def main() -> int:
     """Do what the first word asks for, or say what there is."""
     word, *arguments = sys.argv[1:] or ["--help"]
-    if {word, *arguments} & {"-h", "--help", "help"}:
+    is_asked = word in ("test", "shots") and {"-h", "--help"} & set(arguments)
+    if is_asked or word in {"-h", "--help", "help"}:
         say((__doc__ or "").strip())
         return 0
     if word not in COMMANDS:

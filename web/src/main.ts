@@ -14,10 +14,13 @@ follow();
 // A part of the page that is loaded later is gone: the server has a newer client by now. The table is where it was.
 const ONCE_MS = 60_000;
 addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("projectl.reloaded") ?? 0);
-  if (Date.now() - last < ONCE_MS) return;
-  sessionStorage.setItem("projectl.reloaded", String(Date.now()));
-  fetch("/healthz").then((answer) => answer.ok && location.reload(), () => undefined);
+  const anew = () => {
+    if (Date.now() - Number(sessionStorage.getItem("projectl.reloaded") ?? 0) < ONCE_MS) return;
+    sessionStorage.setItem("projectl.reloaded", String(Date.now()));
+    location.reload();
+  };
+  // Without a line nothing is newer; a browser that keeps nothing would do it again and again.
+  fetch("/healthz").then((answer) => answer.ok && anew()).catch(() => undefined);
 });
 
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.

@@ -19,7 +19,7 @@ from projectl.solver.plan import Terms, plan
 from projectl.solver.steps import A_TURN
 
 NODES: Final = 10_000
-"""Steps the solver may try: most plans take a few milliseconds, none much more than a hundred."""
+"""Steps the solver may try for each way: most take a few milliseconds, none much more than a hundred."""
 WORK: Final = 30_000_000
 """Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
 OTHERS: Final = 2

@@ -27,7 +27,7 @@ export class Hand {
     return this.move !== null && this.table.may(this.move);
   }
 
-  /** Take a piece; it lies the way the most spots want it, and shows the first of them if asked to. */
+  /** Take a piece; it lies as some spot wants it, and shows the best of them if asked to. */
   take(piece: Piece, isShown = false): void {
     this.taken++;
     this.table.refusal = null;

@@ -130,6 +130,12 @@ test("Enter takes what was pointed at, but ends neither turn nor game by chance"
   expect(did).toEqual([]);
   press("Enter");
   expect(did).toEqual(["take W1"]);
+  ui.waiting = "pass";
+  expect(press("Enter", { target: new FakeElement("button") })).toBe(false);
+  expect(press("Enter", { repeat: true })).toBe(true);
+  expect(did).toEqual(["take W1"]);
+  press("Enter");
+  expect(did).toEqual(["take W1", "pass"]);
   listen(["done"], "finishing");
   expect(press("Enter", { target: body })).toBe(false);
   expect(did).toEqual([]);

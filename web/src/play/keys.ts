@@ -51,7 +51,8 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
     else if (ACTIONS[key]) {
       void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));
-    } else if (key === "Enter" && (ui.waiting || (event.target === document.body && ui.main && ui.main.key !== "pass" && ui.main.key !== "finish"))) void ui.confirm(); // neither a turn nor the game is ended by chance
+    } else if (key === "Enter" && event.repeat) return event.preventDefault(); // held down it answers no question
+    else if (key === "Enter" && event.target === document.body && ui.main && (ui.waiting || (ui.main.key !== "pass" && ui.main.key !== "finish"))) void ui.confirm(); // neither a turn nor the game is ended by chance
     else return;
     event.preventDefault();
   }

@@ -54,8 +54,9 @@ test("half a second shows it, and lifting the finger presses nothing", () => {
   vi.advanceTimersByTime(200);
   expect(ui.asked).toEqual({ source: "W1" });
   happen("pointerup", FINGER);
-  expect(happen("click").defaultPrevented).toBe(true);
-  expect(happen("click").defaultPrevented).toBe(false);
+  expect(happen("click", { detail: 0 }).defaultPrevented).toBe(false); // by a key
+  expect(happen("click", { detail: 1 }).defaultPrevented).toBe(true);
+  expect(happen("click", { detail: 1 }).defaultPrevented).toBe(false);
 });
 
 test("a tap, a swipe and a drag are no rest", () => {

@@ -57,7 +57,7 @@ export function listenToResting({ table, hand, ui }: Playing): () => void {
   addEventListener("pointercancel", cancel, on);
   // The finger that showed it presses nothing when it is lifted.
   addEventListener("click", (event) => {
-    if (!isShown) return;
+    if (!isShown || !event.detail) return; // a key is no finger
     isShown = false;
     event.preventDefault();
     event.stopPropagation();

@@ -33,6 +33,7 @@ test("everybody reads what all others did since their own last turn, a line a se
 test("what was taken back is not told", () => {
   const log = [line(3, 1, "places O1"), line(3, 1, "completes W01"), line(4, 1, "takes a decision back", { isUndo: true }), line(5, 1, "gains O1")];
   expect(sinceTurn(log, { 1: 5 }, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
+  expect(lastOfOthers(log, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
 });
 
 test("after a reload only a turn that was begun is open", () => {

@@ -24,18 +24,24 @@ export function standing(happened: readonly Happened[]): Happened[] {
   return kept;
 }
 
-/** What each other seat did since this one last decided, one after the other; what was taken back is left out. */
-export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number): Since[] {
-  const from = lastBy[seat] ?? 0;
+/** What seats did, without what was taken back. */
+function toldOf(log: readonly LogLine[]): LogLine[] {
   const kept: LogLine[] = [];
   for (const line of log) {
-    if (line.seat === null || line.number <= from) continue;
+    if (line.seat === null) continue;
     if (!line.isUndo) kept.push(line);
     else {
       const undone = kept.findLast((each) => each.seat === line.seat)?.number;
       while (kept.length && kept.at(-1)!.number === undone) kept.pop();
     }
   }
+  return kept;
+}
+
+/** What each other seat did since this one last decided, one after the other. */
+export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number): Since[] {
+  const from = lastBy[seat] ?? 0;
+  const kept = toldOf(log.filter((line) => line.number > from));
   return inOrder(lastBy)
     .filter((other) => lastBy[other]! > from)
     .map((other) => {
@@ -46,7 +52,7 @@ export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number)
 
 /** What others did last, before one's own turn: the same during the whole turn. */
 export function lastOfOthers(log: readonly LogLine[], seat: number): Since[] {
-  const told = log.filter((line) => line.seat !== null && !line.isUndo);
+  const told = toldOf(log);
   const found: Since[] = [];
   for (let at = told.findLastIndex((line) => line.seat !== seat); at >= 0 && told[at]!.seat !== seat; at--) {
     const line = told[at]!;

@@ -173,7 +173,7 @@ export class LiveTable implements Shown {
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
-    if (own.length && before) this.won.hear(own.at(-1)!.seat, this.#standing.filter((each) => each.seat === own.at(-1)!.seat));
+    if (own.length && before) this.won.hear(own.at(-1)!.seat, own.at(-1)!.move === undefined ? [] : this.decided(own.at(-1)!.seat));
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     // L3: what the other marker's holder decides meanwhile does not answer it.
@@ -242,10 +242,15 @@ export class LiveTable implements Shown {
   );
   /** What the others changed since one's own last decision; right after it, or for whoever watches, what the last message told of. */
   readonly since: Happened[] = $derived.by(() => {
-    const from = this.seat === null ? Infinity : (this.lastBy[this.seat] ?? 0);
+    const from = this.seat === null ? Infinity : (this.decided(this.seat).at(-1)?.number ?? 0);
     const found = this.#standing.filter((each) => each.number > from);
     return found.length ? found : this.latest;
   });
+
+  /** What a seat decided and did not take back. */
+  decided(seat: number): Happened[] {
+    return this.#standing.filter((each) => each.seat === seat);
+  }
 
   get unread(): number {
     return Math.max(0, this.chats.length - this.read);

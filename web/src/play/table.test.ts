@@ -258,6 +258,8 @@ test("what all the others changed stays marked until one decides again, less wha
   expect(table.since.map((each) => each.decision)).toEqual([2, 5]);
   hear(gain(6));
   expect(table.since.map((each) => each.decision)).toEqual([6]);
+  hear(did(7, 0, undefined));
+  expect(table.since.map((each) => each.decision)).toEqual([2, 5]);
 });
 
 test("the opponent's steps are those of its last move", () => {

@@ -147,7 +147,7 @@ export class Ui {
     return EXAMPLE[doing];
   }
 
-  /** Do something; with confirmation wished for, what ends the turn waits for a yes. */
+  /** Do something. What ends a turn waits for a yes: if that is wished for, or if actions are left. */
   async play(move: string): Promise<void> {
     if (this.waiting !== move && (this.#wastes(move) || (prefs.isConfirming && this.#endsTurn(move)))) {
       this.rest();
@@ -171,7 +171,7 @@ export class Ui {
   /** Ending a turn while something could still be done: that is asked about always, since nothing brings it back. */
   #wastes(move: string): boolean {
     const { mine, legal, view } = this.table;
-    return move === "pass" && view?.phase === "turn" && (mine?.actions_left ?? 0) > 0 && legal.length > 1;
+    return move === "pass" && this.table.may(move) && view?.phase === "turn" && (mine?.actions_left ?? 0) > 0 && legal.length > 1;
   }
 
   /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */

@@ -217,6 +217,10 @@ test("nothing waits for a yes unless that is wished for, but a turn that could g
   const idle = at(["pass"]);
   await idle.ui.play("pass");
   expect(idle.played).toEqual(["pass"]);
+  // R1: where it is not allowed, there is nothing to ask.
+  const due = at(TURN.filter((move) => move !== "pass"));
+  await due.ui.play("pass");
+  expect(due.played).toEqual(["pass"]);
 });
 
 test("a hint is asked for once what was begun is put back, and a second time put away; so is an old refusal", async () => {

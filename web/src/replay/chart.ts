@@ -58,3 +58,7 @@ export function marks(rounds: readonly { round: number; from: number }[], x: Sca
   const every = [1, 2, 3, 5, 10, 20, 50].find((each) => (room / Math.max(1, rounds.length - 1)) * each >= gap) ?? 100;
   return rounds.filter((each, at) => at === 0 || each === last || (at % every === 0 && x(last.from) - x(each.from) >= gap));
 }
+
+const DASHES = ["2 5", "9 5", "1 3", "12 4 2 4", "5 3"];
+/** Lines are told apart by their dashes, never by a piece's colour; one of them is whole. */
+export const dashOf = (seat: number, whole: number): string | undefined => (seat === whole ? undefined : DASHES[(seat < whole ? seat : seat - 1) % DASHES.length]);

@@ -25,6 +25,9 @@ test("what the touches cost on their way is no change of the lead", () => {
 test("a game that the touches turned says so; one level on points says nothing", () => {
   const frames = [frame(0, 1, [0, 3]), frame(1, 2, [0, 3], touching), frame(0, 3, [4, 3], { view: { phase: "over" } })];
   expect(curveOf({ start, frames, winners: [0] }).lead).toMatchObject({ at: 3, isByTouches: true, puzzles: [] });
+  // X16: what the other lost in the end is nothing that the winner did.
+  const lost = [frame(0, 1, [10, 8]), frame(0, 2, [10, 8], touching), frame(0, 3, [7, 8], { view: { phase: "over" } })];
+  expect(curveOf({ start, frames: lost, winners: [1] }).lead).toBeNull();
   expect(curveOf({ start, frames: [frame(0, 1, [2, 2])], winners: [1] }).lead).toBeNull();
   expect(curveOf({ start, frames: [frame(0, 1, [2, 2])], winners: [0, 1] }).lead).toBeNull();
 });

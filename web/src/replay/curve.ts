@@ -44,6 +44,8 @@ function leadOf(seat: number, lines: number[][], played: number, completed: read
   while (at >= 0 && isAhead(at)) at--;
   at++;
   const isByTouches = at > played;
+  // Where unfinished puzzles cost points, one may come to lead by what others lose.
+  if (isByTouches && lines[seat]![last]! <= lines[seat]![played]!) return null;
   if (isByTouches) return { seat, at: last, round: roundOf(last), isByTouches, puzzles: [] };
   const puzzles = completed.filter((each) => each.at === at && each.seat === seat).map((each) => each.puzzle);
   return { seat, at, round: roundOf(at), isByTouches, puzzles };

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -169,12 +170,26 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes | None]:
     return _send(request, found, FOR_GOOD)
 
 
+def _known_page() -> Found | None:
+    """The page, read again only after it has changed: whoever tries addresses makes nobody wait."""
+    try:
+        changed = (shelf.folder / "index.html").stat().st_mtime_ns
+    except OSError:
+        return None
+    return _page_since(shelf.folder, changed)
+
+
+@lru_cache(maxsize=1)
+def _page_since(_folder: Path, _changed: int) -> Found | None:
+    return shelf.find("index.html", [])
+
+
 def not_found(request: Asked, _error: NotFoundException) -> Response[bytes] | Response[Refusal]:
     """Whoever came by a wrong address gets a page that says so; programs get a refusal."""
     path = request.scope["path"]
-    is_for_people = path not in FILES and path.split("/")[1] not in FOR_PROGRAMS
-    if is_for_people and request.method in READ and "text/html" in request.headers.get("accept", ""):
-        found = shelf.find("index.html", [])
+    is_for_people = path not in FILES and path.removeprefix("/").partition("/")[0] not in FOR_PROGRAMS
+    if request.method in READ and is_for_people and "text/html" in request.headers.get("accept", ""):
+        found = _known_page()
         if found is not None:
             headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept"}
             return Response(found.content, status_code=404, media_type=found.kind, headers=headers)
