@@ -97,3 +97,14 @@ def test_ones_own_moves_those_of_others_and_refusals_are_said(page: Page) -> Non
     expect(page.locator('[data-do="main"]')).to_contain_text("Yes")  # two actions are left
     page.keyboard.press("Enter")
     expect(live).to_contain_text("Novice")
+
+
+def test_after_a_dialogue_the_focus_is_where_it_was(page: Page) -> None:
+    open_table(page, "you", "you")
+    gain = page.locator('[data-do="gain"]')
+    gain.focus()
+    page.keyboard.press("?")
+    close = page.get_by_role("dialog").get_by_role("button", name="Close")
+    close.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(gain).to_be_focused()
