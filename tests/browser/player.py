@@ -23,6 +23,8 @@ PAUSE_MS: Final = 5
 DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
 """Kinds of moves that are not tried just to have done them once."""
 MAIN: Final = '[data-do="main"]'
+TWICE_MS: Final = 500
+"""What comes sooner at the same place is a double press, and answers nothing."""
 LETTERS: Final = {
     "take": "t",
     "gain": "g",
@@ -219,6 +221,7 @@ class Player:
                 self.press(MAIN)
                 if move == "pass" and len(self._asked) > 1:
                     expect(self.at(MAIN)).to_contain_text("Yes")  # something could still be done
+                    self.page.wait_for_timeout(TWICE_MS)
                     self.press(MAIN)
             case [action]:
                 self.begin(action)

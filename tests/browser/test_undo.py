@@ -17,6 +17,19 @@ def sit_down(player: Player) -> None:
     open_table(player.page, "you", "you", puzzles=tiny())
 
 
+def test_a_double_press_does_not_end_a_turn_that_could_go_on(pages: Pages) -> None:
+    player = Mouse(pages.new(size=(1440, 900), calm=True))
+    sit_down(player)
+    player.at(MAIN).dblclick()
+    expect(player.at(MAIN)).to_contain_text("Yes")
+    expect(player.at(MAIN)).to_be_focused()
+    expect(player.at(MAIN)).to_have_accessible_description("3 actions are left. End your turn all the same?")
+    player.page.wait_for_timeout(300)
+    assert player.now["decision"] == 0
+    player.page.keyboard.press("Escape")
+    expect(player.at(MAIN)).to_have_text("End turn")
+
+
 def test_a_decision_is_taken_back_within_the_turn(pages: Pages) -> None:
     player = Mouse(pages.new(size=(1440, 900), calm=True))
     sit_down(player)
