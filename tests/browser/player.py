@@ -220,7 +220,7 @@ class Player:
             case ["done"] | ["pass"]:
                 self.press(MAIN)
                 if move == "pass" and len(self._asked) > 1:
-                    expect(self.at(MAIN)).to_have_attribute("aria-describedby", "asked")  # something could still be done
+                    expect(self.at(MAIN)).to_have_attribute("aria-describedby", "asked")  # actions are left
                     self.page.wait_for_timeout(TWICE_MS)
                     self.press(MAIN)
             case [action]:
