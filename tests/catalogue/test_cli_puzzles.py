@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.puzzles import Puzzle, base
-from projectl.cli.draw import WIDTH, card, piece_shape, side_by_side, tiny_shape
 from projectl.cli.main import app
+from projectl.cli.terminal.draw import WIDTH, card, piece_shape, side_by_side, tiny_shape
 
 BASE = Path(__file__).parents[2] / "src/projectl/catalogue/data/base.txt"
 OWN = "XW01 3 ^^\n.....\n.###.\n.....\n.....\n.....\n"

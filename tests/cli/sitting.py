@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 from projectl import Game
 from projectl.bots import make
 from projectl.cli.main import app
-from projectl.cli.seating import Seating, read_seats
-from projectl.cli.session import Session
+from projectl.cli.terminal.seating import Seating, read_seats
+from projectl.cli.terminal.session import Session
 
 PLAIN = {"COLUMNS": "80", "LINES": "40", "NO_COLOR": "1", "TERM": "dumb"}
 

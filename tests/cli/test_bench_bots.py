@@ -5,7 +5,7 @@ import json
 from typer.testing import CliRunner
 
 from projectl.bots import BOTS
-from projectl.cli import bench_bots
+from projectl.cli.benches import bots as bench_bots
 from projectl.cli.main import app
 
 

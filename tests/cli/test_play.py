@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from projectl import Game
-from projectl.cli.commands import help_me
-from projectl.cli.session import TIGHT_MENU
+from projectl.cli.terminal.commands import help_me
+from projectl.cli.terminal.session import TIGHT_MENU
 from projectl.words import say
 from tests.cli.sitting import PLAIN, person_moves, play, session
 

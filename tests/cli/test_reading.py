@@ -6,11 +6,11 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from projectl.cli.asking import toolbar
-from projectl.cli.commands import COMMANDS
-from projectl.cli.completing import LegalCompleter, meaning
-from projectl.cli.moves import group_lines, single_lines
-from projectl.cli.reading import next_words, read_move
+from projectl.cli.terminal.asking import toolbar
+from projectl.cli.terminal.commands import COMMANDS
+from projectl.cli.terminal.completing import LegalCompleter, meaning
+from projectl.cli.terminal.moves import group_lines, single_lines
+from projectl.cli.terminal.reading import next_words, read_move
 from tests.cli.sitting import person_moves, session
 
 LEGAL = [

@@ -6,9 +6,9 @@ import pytest
 
 from projectl import Game
 from projectl.catalogue.box import open_box
-from projectl.cli.seating import Seating
-from projectl.cli.session import Session
-from projectl.cli.table import Look, draw_table
+from projectl.cli.terminal.seating import Seating
+from projectl.cli.terminal.session import Session
+from projectl.cli.terminal.table import Look, draw_table
 from projectl.words import say
 from tests.cli.sitting import person_moves, session
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from projectl.cli.scores import Part, verdict
-from projectl.cli.seating import Seating, draw_lots
-from projectl.cli.tell import Event, Teller
+from projectl.cli.terminal.scores import Part, verdict
+from projectl.cli.terminal.seating import Seating, draw_lots
+from projectl.cli.terminal.tell import Event, Teller
 from projectl.notation.happenings import ROWS
 from projectl.words import texts
 from projectl.words.phrases import counted, listed

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from projectl.server.connection import Connection
-from projectl.server.hub import Hub
-from projectl.server.people import People, Person
-from projectl.server.store import Store
-from projectl.server.wishes import Wishes
-from projectl.server.workers import Workers
+from projectl.server.people.people import People, Person
+from projectl.server.processes.workers import Workers
+from projectl.server.storage.store import Store
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.wishes import Wishes
+from projectl.server.wire.connection import Connection
 
 PATIENCE_S = 60.0
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pytest
 
-from projectl.server.store import Store
+from projectl.server.storage.store import Store
 
 _numbers = count(1)
 

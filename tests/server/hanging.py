@@ -15,7 +15,7 @@ from typing import Any
 
 import uvicorn
 
-from projectl.server import ending
+from projectl.server.processes import ending
 
 HOURS = 10_000.0
 KIND = sys.argv[1] if len(sys.argv) > 1 else ""

@@ -14,7 +14,7 @@ import uvicorn
 
 from projectl.server.app import make_app
 from projectl.server.config import Config
-from projectl.server.wire import uvicorn_config
+from projectl.server.wire.serving import uvicorn_config
 
 PATIENCE_S = 180.0
 

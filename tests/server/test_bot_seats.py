@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from projectl.server.hub import Hub
-from projectl.server.room import Room
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.room import Room
 from tests.server.client import Client, a_hub, opened
 
 pytestmark = pytest.mark.anyio

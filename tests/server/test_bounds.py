@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from projectl.server import hub as hub_module
-from projectl.server import looking, messages, names
 from projectl.server.config import Config
-from projectl.server.limits import Buckets, Limits
-from projectl.server.people import NotAllowed, People
-from projectl.server.room import Room
-from projectl.server.schema import log, tables
-from projectl.server.store import Store
-from projectl.server.wishes import Wishes, tidied
+from projectl.server.people import names
+from projectl.server.people.people import NotAllowed, People
+from projectl.server.storage.schema import log, tables
+from projectl.server.storage.store import Store
+from projectl.server.tables import hub as hub_module
+from projectl.server.tables import looking
+from projectl.server.tables.room import Room
+from projectl.server.tables.wishes import Wishes, tidied
+from projectl.server.wire import messages
+from projectl.server.wire.limits import Buckets, Limits
 from projectl.words import LANGUAGES
 from tests.server.client import Client, a_hub, opened
 from tests.server.serving import Serving, serving

@@ -18,7 +18,7 @@ IN_TIME_S = 25.0
 """A busy machine takes its time; what hangs here hangs for hours."""
 STUCK = """
 import asyncio, time, uvicorn
-from projectl.server import ending
+from projectl.server.processes import ending
 
 ending.MOST_S = 1
 

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from projectl.server import bot_seats
-from projectl.server import hub as hub_module
 from projectl.server.http import refused
-from projectl.server.hub import Hub
-from projectl.server.messages import MOST_BYTES
+from projectl.server.tables import bot_seats
+from projectl.server.tables import hub as hub_module
+from projectl.server.tables.hub import Hub
+from projectl.server.wire.messages import MOST_BYTES
 from projectl.words import texts
 from tests.counts import FULL, times
 from tests.server.client import Client, a_hub, opened

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from projectl import Game
-from projectl.server import hub as hub_module
-from projectl.server import people as people_module
-from projectl.server.hub import Hub
-from projectl.server.live import STAND_IN
-from projectl.server.people import People
-from projectl.server.store import Store
+from projectl.server.people import people as people_module
+from projectl.server.people.people import People
+from projectl.server.storage.store import Store
+from projectl.server.tables import hub as hub_module
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.live import STAND_IN
 from tests.browser.tiny import tiny
 from tests.server.client import Client, a_hub, opened
 

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from projectl.server.entries import Decide, read
-from projectl.server.live import OVER, LiveTable
-from projectl.server.store import Store, TableRow
-from projectl.server.wishes import Wishes
+from projectl.server.storage.store import Store, TableRow
+from projectl.server.tables.entries import Decide, read
+from projectl.server.tables.live import OVER, LiveTable
+from projectl.server.tables.wishes import Wishes
 from tests.counts import FULL
 from tests.server.remote import LOST, PATIENCE_S, Process, Remote, check_calm, pick, run, running
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from projectl import Game
-from projectl.server.store import Store, TableRow
+from projectl.server.storage.store import Store, TableRow
 from tests.server.remote import Process, Remote, check_calm, run
 
 MODES: dict[str, dict[str, Any]] = {

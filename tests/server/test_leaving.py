@@ -9,10 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from projectl.server import hub as hub_module
-from projectl.server.passwords import digest
-from projectl.server.people import People
-from projectl.server.store import Store
+from projectl.server.people.passwords import digest
+from projectl.server.people.people import People
+from projectl.server.storage.store import Store
+from projectl.server.tables import hub as hub_module
 from tests.server.client import Client, a_hub
 from tests.server.serving import Serving, serving
 from tests.server.test_socket import line, say, until

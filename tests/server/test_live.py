@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from projectl import Game
-from projectl.server.entries import Decide, Entry, Sit, Start, TakeBack, read, write
-from projectl.server.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
-from projectl.server.refusing import NotNow
-from projectl.server.wishes import Clock, Wishes, check
+from projectl.server.tables.entries import Decide, Entry, Sit, Start, TakeBack, read, write
+from projectl.server.tables.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
+from projectl.server.tables.refusing import NotNow
+from projectl.server.tables.wishes import Clock, Wishes, check
 
 ANN, BEN = "ann", "ben"
 

@@ -10,16 +10,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from projectl.server.database import address, open_engine
-from projectl.server.migrations import VERSION_TABLE
-from projectl.server.schema import metadata
-from projectl.server.store import Store
+from projectl.server.storage.database import address, open_engine
+from projectl.server.storage.migrations import VERSION_TABLE
+from projectl.server.storage.schema import metadata
+from projectl.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 
 OPEN = """
 import asyncio, sys
-from projectl.server.store import Store
+from projectl.server.storage.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from projectl.server.notify import LAST_S, MOST_AT_ONCE, Notices, PostgresNotices
+from projectl.server.processes.notify import LAST_S, MOST_AT_ONCE, Notices, PostgresNotices
 
 pytestmark = pytest.mark.anyio
 

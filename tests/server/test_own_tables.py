@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from projectl.server.store import Store
-from projectl.server.unfinished import unfinished_of
+from projectl.server.storage.store import Store
+from projectl.server.tables.unfinished import unfinished_of
 from tests.server.client import Client, opened
 from tests.server.serving import Serving, serving
 from tests.server.test_replays import play_out
@@ -95,9 +95,9 @@ def test_a_table_given_up_is_nobodys(server: Serving) -> None:
 
 @pytest.mark.anyio
 async def test_they_are_found_in_either_database(store: Store) -> None:
-    from projectl.server.hub import Hub
-    from projectl.server.people import People
-    from projectl.server.workers import Workers
+    from projectl.server.people.people import People
+    from projectl.server.processes.workers import Workers
+    from projectl.server.tables.hub import Hub
 
     hub = Hub(store, People(store), Workers(0))
     ann, ben = await Client.new(hub), await Client.new(hub)

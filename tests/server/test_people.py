@@ -15,16 +15,17 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import insert, select
 
-from projectl.server import entries, names, passwords
-from projectl.server import people as room
-from projectl.server.database import Gone
-from projectl.server.names import tidy, tidy_account
-from projectl.server.passwords import code_digest, digest
-from projectl.server.people import NotAllowed, People, Person
-from projectl.server.ratings import rate
-from projectl.server.schema import chat, log, metadata, results, sessions, tables
-from projectl.server.security import COOKIE_S
-from projectl.server.store import Store, TableRow
+from projectl.server.people import names, passwords
+from projectl.server.people import people as room
+from projectl.server.people.names import tidy, tidy_account
+from projectl.server.people.passwords import code_digest, digest
+from projectl.server.people.people import NotAllowed, People, Person
+from projectl.server.people.ratings import rate
+from projectl.server.storage.database import Gone
+from projectl.server.storage.schema import chat, log, metadata, results, sessions, tables
+from projectl.server.storage.store import Store, TableRow
+from projectl.server.tables import entries
+from projectl.server.wire.security import COOKIE_S
 
 pytestmark = pytest.mark.anyio
 

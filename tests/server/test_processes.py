@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from projectl.server import hub as hub_module
-from projectl.server import neighbours
 from projectl.server.app import make_notices
 from projectl.server.config import Config
-from projectl.server.entries import Decide, Entry, Sit, read
-from projectl.server.hub import Hub
-from projectl.server.people import People
-from projectl.server.store import Store
-from projectl.server.workers import Workers
+from projectl.server.people.people import People
+from projectl.server.processes.workers import Workers
+from projectl.server.storage.store import Store
+from projectl.server.tables import hub as hub_module
+from projectl.server.tables import neighbours
+from projectl.server.tables.entries import Decide, Entry, Sit, read
+from projectl.server.tables.hub import Hub
 from tests.server.client import Client, opened
 from tests.server.conftest import PostgreSQL
 from tests.server.proc import children, holder

@@ -6,10 +6,10 @@ import math
 import pytest
 from sqlalchemy import insert
 
-from projectl.server.people import People
-from projectl.server.ratings import DAY, MOST_DEVIATION, Rating, RatingRow, after, best, of, rate
-from projectl.server.schema import ratings
-from projectl.server.store import Store
+from projectl.server.people.people import People
+from projectl.server.people.ratings import DAY, MOST_DEVIATION, Rating, RatingRow, after, best, of, rate
+from projectl.server.storage.schema import ratings
+from projectl.server.storage.store import Store
 
 BOTS = ("bot:greedy", "bot:planner", "bot:random")
 

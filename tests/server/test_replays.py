@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from projectl import Game
-from projectl.server import replays
 from projectl.server.http import records
-from projectl.server.replays import CONSTANT, ReplaySeat, compressed, plain
+from projectl.server.tables import replays
+from projectl.server.tables.replays import CONSTANT, ReplaySeat, compressed, plain
 from tests.playing import played
 from tests.server.serving import Serving, serving, wait_until
 from tests.server.test_socket import line, say, until

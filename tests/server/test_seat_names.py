@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from projectl.server.hub import Hub
-from projectl.server.schema import results, tables
+from projectl.server.storage.schema import results, tables
+from projectl.server.tables.hub import Hub
 from tests.server.client import Client, a_hub, opened
 from tests.server.serving import Serving, serving
 from tests.server.test_hub import play_out

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from projectl.server.live import STAND_IN
+from projectl.server.tables.live import STAND_IN
 from tests.server.client import Client, a_hub, opened
 from tests.server.test_hub import play_out, two_at_a_table
 

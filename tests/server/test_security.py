@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from projectl.server import logs, metrics
 from projectl.server.config import Config, WrongSetting, database_address, ready
 from projectl.server.http.refused import Refused
-from projectl.server.limits import MOST_KEYS, Buckets, neighbourhood
-from projectl.server.security import check_host, check_origin
+from projectl.server.wire.limits import MOST_KEYS, Buckets, neighbourhood
+from projectl.server.wire.security import check_host, check_origin
 from tests.server.serving import Serving, serving
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from projectl.server import looking, ratings
-from projectl.server.hub import Hub
-from projectl.server.store import FinishedRow
+from projectl.server.people import ratings
+from projectl.server.storage.store import FinishedRow
+from projectl.server.tables import looking
+from projectl.server.tables.hub import Hub
 from tests.server.client import Client, a_hub, opened
 from tests.server.test_hub import play_out, two_at_a_table
 from tests.server.test_replays import OWN

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from projectl.server.connection import Connection
-from projectl.server.messages import MOST_BYTES
+from projectl.server.wire.connection import Connection
+from projectl.server.wire.messages import MOST_BYTES
 from tests.server.serving import Serving, serving, wait_until
 
 

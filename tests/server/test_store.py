@@ -11,8 +11,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from projectl.server.schema import log, people
-from projectl.server.store import Gone, ResultRow, Store, TableRow
+from projectl.server.storage.schema import log, people
+from projectl.server.storage.store import Gone, ResultRow, Store, TableRow
 
 pytestmark = pytest.mark.anyio
 

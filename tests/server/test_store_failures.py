@@ -16,9 +16,9 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server import metrics
-from projectl.server import store as store_module
-from projectl.server.schema import people
-from projectl.server.store import Gone, Store
+from projectl.server.storage import store as store_module
+from projectl.server.storage.schema import people
+from projectl.server.storage.store import Gone, Store
 from tests.server.conftest import PostgreSQL
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ async def entries(store: Store, game: str, after: int = 0) -> list[str]:
 
 ACKNOWLEDGE = """
 import asyncio, os, sys
-from projectl.server.store import Store
+from projectl.server.storage.store import Store
 
 async def play(store, game):
     for number in range(1, 1_000_000):

@@ -12,12 +12,12 @@ import pytest
 from projectl import Game
 from projectl.catalogue.box import open_box
 from projectl.rules.events import EVENT_KINDS
-from projectl.server.entries import Sit, Start
-from projectl.server.live import OVER, LiveTable
-from projectl.server.messages import Face, Stopping
-from projectl.server.room import Room
-from projectl.server.store import TableRow
-from projectl.server.wishes import Wishes
+from projectl.server.storage.store import TableRow
+from projectl.server.tables.entries import Sit, Start
+from projectl.server.tables.live import OVER, LiveTable
+from projectl.server.tables.room import Room
+from projectl.server.tables.wishes import Wishes
+from projectl.server.wire.messages import Face, Stopping
 from tests.browser.tiny import tiny
 from tests.playing import lively
 from tests.server.client import Client, a_hub, opened

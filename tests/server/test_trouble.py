@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from projectl.server import database
-from projectl.server import hub as hub_module
-from projectl.server.entries import Decide, Sit, Start, read, write
-from projectl.server.hub import Hub
-from projectl.server.live import STAND_IN
-from projectl.server.people import People
-from projectl.server.saving import RETRY_S
-from projectl.server.steady import steady_clock
-from projectl.server.store import Gone, Store
-from projectl.server.workers import Workers
+from projectl.server.people.people import People
+from projectl.server.processes.workers import Workers
+from projectl.server.storage import database
+from projectl.server.storage.saving import RETRY_S
+from projectl.server.storage.store import Gone, Store
+from projectl.server.tables import hub as hub_module
+from projectl.server.tables.entries import Decide, Sit, Start, read, write
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.live import STAND_IN
+from projectl.server.tables.steady import steady_clock
 from tests.server.client import Client, a_hub, opened
 from tests.server.conftest import PostgreSQL
 from tests.server.remote import Process, Remote, check_calm, pick, run, running, seat_two

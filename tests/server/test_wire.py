@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 import uvicorn
 
-from projectl.server import wire
 from projectl.server.config import Config
-from projectl.server.wire import uvicorn_config
+from projectl.server.wire import serving as wire
+from projectl.server.wire.serving import uvicorn_config
 from tests.server.serving import free_port, wait_until
 
 BIG: Final = 20_000_000

@@ -21,9 +21,9 @@ import uvloop
 from projectl import Game
 from projectl.analysis import account, plan_of
 from projectl.bots import BOTS
-from projectl.server import workers as pool
-from projectl.server.turns import Turns
-from projectl.server.workers import Broken, Busy, Workers
+from projectl.server.processes import workers as pool
+from projectl.server.processes.turns import Turns
+from projectl.server.processes.workers import Broken, Busy, Workers
 from tests.playing import played
 from tests.table import Table
 
@@ -434,7 +434,7 @@ def test_a_worker_is_gone_when_the_server_was_killed(tmp_path: Path) -> None:
     server = tmp_path / "server.py"
     server.write_text(
         "import asyncio\n"
-        "from projectl.server.workers import Workers\n"
+        "from projectl.server.processes.workers import Workers\n"
         "async def serve():\n"
         "    workers = Workers(1)\n"
         "    await workers.start()\n"

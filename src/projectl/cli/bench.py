@@ -219,7 +219,7 @@ def bots(
     decisions: Annotated[int, typer.Option(min=1, help="How many decisions each bot is asked for.")] = 100,
 ) -> None:
     """Ask every bot for decisions in real games, and say how long it thought."""
-    from projectl.cli import bench_bots
+    from projectl.cli.benches import bots as bench_bots
 
     compile_engine()
     compile_bots(BOTS)
@@ -245,7 +245,7 @@ def server(
     grow: Annotated[bool, typer.Option("--grow", help="With 50, 100, 200, 500 and 1,000 tables.")] = False,
 ) -> None:
     """Start a server on this machine, let scripted players play at it, and say how many moves a second it keeps."""
-    from projectl.cli import bench_server
+    from projectl.cli.benches import server as bench_server
 
     sizes = bench_server.GROW if grow else (tables,)
     found = bench_server.measure(sizes, seconds, idle, database, workers, _tell)

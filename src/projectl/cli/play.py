@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 if TYPE_CHECKING:
-    from projectl.cli.session import Session
+    from projectl.cli.terminal.session import Session
 
 MOST_SEED: Final = 2**32
 """Seeds drawn here are short enough to be read out."""
@@ -51,10 +51,10 @@ def play(
     from rich.console import Console
 
     from projectl import Game
-    from projectl.cli.commands import sit_down_at
-    from projectl.cli.files import FileTrouble
-    from projectl.cli.seating import draw_lots, read_bots, read_seats
-    from projectl.cli.session import Session
+    from projectl.cli.terminal.commands import sit_down_at
+    from projectl.cli.terminal.files import FileTrouble
+    from projectl.cli.terminal.seating import draw_lots, read_bots, read_seats
+    from projectl.cli.terminal.session import Session
 
     if seed is None:
         seed = secrets.randbelow(MOST_SEED)
@@ -98,8 +98,8 @@ def _welcome(session: "Session", has_lots: bool) -> None:
 
 def run(session: "Session") -> None:
     """Ask and obey until the player leaves."""
-    from projectl.cli.asking import choose_ask
-    from projectl.cli.commands import Leave, obey, save
+    from projectl.cli.terminal.asking import choose_ask
+    from projectl.cli.terminal.commands import Leave, obey, save
     from projectl.words import say
 
     ask = choose_ask(session)

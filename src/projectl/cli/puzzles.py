@@ -9,8 +9,8 @@ from rich.table import Table
 
 from projectl.catalogue import puzzles as catalogue
 from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
-from projectl.cli.draw import WIDTH, card, reward, side_by_side
 from projectl.cli.main import plain_app
+from projectl.cli.terminal.draw import WIDTH, card, reward, side_by_side
 from projectl.words.phrases import counted
 
 app = plain_app(no_args_is_help=True)

@@ -165,7 +165,7 @@ def _compile() -> None:
 async def _try_database(config: "Config", is_default: bool) -> None:
     """Open it once and bring it up to date; WrongSetting says why it cannot be."""
     from projectl.server.config import WrongSetting, hide_password
-    from projectl.server.store import Gone, Store
+    from projectl.server.storage.store import Gone, Store
 
     try:
         if is_default:
@@ -222,8 +222,8 @@ def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
     import uvicorn
 
     from projectl.server import logs
-    from projectl.server.ending import Supervisor
-    from projectl.server.wire import uvicorn_config
+    from projectl.server.processes.ending import Supervisor
+    from projectl.server.wire.serving import uvicorn_config
     from projectl.words import say
 
     logs.set_up_once()
@@ -251,7 +251,7 @@ def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
 def _make_app(config: "Config") -> Any:
     """The app, made in the process that serves it once uvicorn hears the signals."""
     from projectl.server.app import make_app
-    from projectl.server.ending import end_in_time, end_with_parent
+    from projectl.server.processes.ending import end_in_time, end_with_parent
 
     end_in_time()
     end_with_parent()

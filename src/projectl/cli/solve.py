@@ -143,7 +143,7 @@ def solve(
 def _show(face: "Puzzle", lying: Placed, region: int, held: Pieces, left: Pieces, under: Any) -> None:
     from rich.console import Console
 
-    from projectl.cli.solution import Question, solution
+    from projectl.cli.terminal.solution import Question, solution
 
     console = Console(highlight=False)
     for line in solution(Question(face, lying, region, held, left, under), console.width):

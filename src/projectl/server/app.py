@@ -22,16 +22,16 @@ from projectl.server.http import games, health, me, page, ratings, records, tabl
 from projectl.server.http.methods import options
 from projectl.server.http.person import SCHEME
 from projectl.server.http.refused import HANDLERS
-from projectl.server.hub import Hub
-from projectl.server.limits import Limits
-from projectl.server.notify import Notices, PostgresNotices
 from projectl.server.parts import Parts
-from projectl.server.people import People
-from projectl.server.security import Gatekeeper, add_headers
-from projectl.server.socket import ws
-from projectl.server.store import Gone, Store
-from projectl.server.wishes import Clock, Wishes
-from projectl.server.workers import Workers
+from projectl.server.people.people import People
+from projectl.server.processes.notify import Notices, PostgresNotices
+from projectl.server.processes.workers import Workers
+from projectl.server.storage.store import Gone, Store
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.wishes import Clock, Wishes
+from projectl.server.wire.limits import Limits
+from projectl.server.wire.security import Gatekeeper, add_headers
+from projectl.server.wire.socket import ws
 
 OPEN_TRIES: Final = 60
 OPEN_PAUSE_S: Final = 2.0

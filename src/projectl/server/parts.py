@@ -6,11 +6,11 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from projectl.server.config import Config
-from projectl.server.hub import Hub
-from projectl.server.limits import Limits
-from projectl.server.people import People
-from projectl.server.store import Store
-from projectl.server.workers import Workers
+from projectl.server.people.people import People
+from projectl.server.processes.workers import Workers
+from projectl.server.storage.store import Store
+from projectl.server.tables.hub import Hub
+from projectl.server.wire.limits import Limits
 
 
 @dataclass(frozen=True)

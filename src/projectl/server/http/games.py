@@ -7,16 +7,16 @@ from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from projectl.server import looking
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
 from projectl.server.http.replays import ANSWER, answer_replay
 from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
-from projectl.server.messages import Chair
 from projectl.server.parts import Parts, parts_of
-from projectl.server.replays import ReplaySeat
-from projectl.server.security import address_of
-from projectl.server.store import FinishedRow, TableRow
+from projectl.server.storage.store import FinishedRow, TableRow
+from projectl.server.tables import looking
+from projectl.server.tables.replays import ReplaySeat
+from projectl.server.wire.messages import Chair
+from projectl.server.wire.security import address_of
 
 PAGE = 50
 DAY_S = 86_400.0

@@ -7,8 +7,8 @@ from litestar.openapi.spec import SecurityScheme
 
 from projectl.server.http.refused import Refused
 from projectl.server.parts import parts_of
-from projectl.server.people import Person
-from projectl.server.security import COOKIE
+from projectl.server.people.people import Person
+from projectl.server.wire.security import COOKIE
 
 Whoever: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 LONGEST_TOKEN = 100

@@ -6,10 +6,10 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from projectl.server import ratings
 from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import VARIANT, refusals
 from projectl.server.parts import parts_of
+from projectl.server.people import ratings
 
 MOST = 100
 LEAST_GAMES = 5

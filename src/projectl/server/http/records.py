@@ -12,7 +12,7 @@ from projectl.server.http.refused import Asked, Refused
 from projectl.server.http.replays import ANSWER, answer_replay, reading
 from projectl.server.http.shapes import refusals
 from projectl.server.parts import parts_of
-from projectl.server.security import address_of
+from projectl.server.wire.security import address_of
 
 MOST_BYTES = 256_000
 

@@ -10,9 +10,9 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from projectl.server.database import Gone, trouble
-from projectl.server.people import NotAllowed
-from projectl.server.refusing import NotNow
+from projectl.server.people.people import NotAllowed
+from projectl.server.storage.database import Gone, trouble
+from projectl.server.tables.refusing import NotNow
 from projectl.words import say
 
 Asked: TypeAlias = Request[Any, Any, Any]

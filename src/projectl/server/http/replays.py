@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from projectl.server.http.encodings import accepts
 from projectl.server.http.refused import Asked, Refused
-from projectl.server.replays import Replay, ReplaySeat, compressed, plain
+from projectl.server.tables.replays import Replay, ReplaySeat, compressed, plain
 
 T = TypeVar("T")
 MOST_S: Final = 20.0

@@ -1,0 +1,1 @@
+"""What `projectl bench` measures, a module a subject."""

@@ -1,0 +1,40 @@
+"""`hint` at the table: the best moves now, what to expect of them, and why."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING, Final
+
+from projectl.cli.terminal.session import Session
+from projectl.words import say
+from projectl.words.phrases import figure
+
+if TYPE_CHECKING:
+    from projectl.analysis import Hint
+
+MOST: Final = 9
+INDENT: Final = "  "
+
+
+def advise(session: Session, count: int | None) -> None:
+    """Think for a second and print the best moves of the seat that is asked."""
+    from projectl.analysis import hints
+    from projectl.analysis.hints import COUNT
+    from projectl.cli.warm import compile_bots, compile_solver
+
+    compile_bots(["mcts"])
+    compile_solver()
+    found = hints(session.game.view(session.seat), session.seat, count or COUNT, seed=len(session.made))
+    for text, style in paragraphs(found, session.console.width):
+        session.say(text, style)
+
+
+def paragraphs(found: Sequence["Hint"], width: int) -> Iterator[tuple[str, str]]:
+    """What is printed, with its style: the move as it is typed and its worth, then why, then how the turn goes on."""
+    widest = max(len(str(hint.move)) for hint in found)
+    for hint in found:
+        worth = say("advice.worth", margin=figure(round(hint.margin, 1) + 0.0, "+.1f"), chance=round(100 * hint.chance))
+        yield f"{hint.move!s:<{widest}}   {worth}", "bold"
+        yield fill(hint.reason(), width, initial_indent=INDENT, subsequent_indent=INDENT), ""
+        if hint.line[1:]:
+            then = say("advice.then", moves=", ".join(map(str, hint.line[1:])))
+            yield fill(then, width, initial_indent=INDENT, subsequent_indent=INDENT), "dim"

@@ -1,0 +1,79 @@
+"""How a line is asked for: with completion in a terminal, plainly from a pipe or a dumb terminal."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+
+from projectl.cli.terminal.commands import ALIASES, COMMANDS
+from projectl.cli.terminal.reading import read_move
+from projectl.cli.terminal.session import Session
+
+Ask = Callable[[str], str]
+
+
+def is_terminal() -> bool:
+    """Whether a person sits at a terminal that can move its cursor."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def plain_ask(message: str) -> str:
+    """Ask without completion; a piped line is shown as if it had been typed."""
+    print(message, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise EOFError
+    if not sys.stdin.isatty():
+        print(line.rstrip("\n"))
+    return line
+
+
+def toolbar(session: Session, text: str) -> str:
+    """What the text typed so far would do."""
+    word = text.partition(" ")[0]
+    if not word or word in COMMANDS or word in ALIASES or word.isdigit():
+        return ""
+    legal = session.legal()
+    reading = read_move(text, legal)
+    if reading.move in legal:
+        return f" ✓ {reading.move}"
+    if reading.move is None:
+        return ""
+    refusal = session.game.why_not(reading.move, session.seat)
+    if refusal is None or refusal.rule is None:
+        return ""
+    return f" ✗ {refusal.sentence} ({refusal.rule})"
+
+
+def completing_ask(session: Session) -> Ask:
+    """Ask with a menu of what is legal, opening while one types."""
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.application import get_app
+    from prompt_toolkit.output.color_depth import ColorDepth
+    from prompt_toolkit.styles import Style
+
+    from projectl.cli.terminal.completing import LegalCompleter, meaning
+
+    def meaning_of(words: Sequence[str]) -> str:
+        return meaning(session.game.view(session.seat), session.faces, session.seat, words)
+
+    asking: PromptSession[str] = PromptSession(
+        completer=LegalCompleter(session.legal, meaning_of, tuple(COMMANDS)),
+        complete_while_typing=True,
+        reserve_space_for_menu=session.menu,
+        color_depth=ColorDepth.DEPTH_1_BIT if session.console.no_color else None,
+        style=Style.from_dict({"bottom-toolbar": "noreverse", "prompt": "bold"}),
+        bottom_toolbar=lambda: toolbar(session, get_app().current_buffer.text) or None,
+    )
+    return lambda message: asking.prompt([("class:prompt", message)])
+
+
+def choose_ask(session: Session) -> Ask:
+    """The best way to ask that there is here."""
+    session.is_screen = is_terminal()
+    if session.is_screen:
+        return completing_ask(session)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return plain_ask

@@ -1,0 +1,247 @@
+"""What can be typed besides moves: help, moves, why, hint, undo, save, load, rules, table, seat, quit."""
+
+from collections.abc import Callable
+from typing import Final
+
+from projectl import IllegalMove
+from projectl.cli.terminal.files import FileTrouble, load_record, save_record
+from projectl.cli.terminal.reading import VERBS, read_move
+from projectl.cli.terminal.seating import draw_lots
+from projectl.cli.terminal.session import Session
+from projectl.notation.moves import EXAMPLES
+from projectl.notation.records import read_record
+from projectl.words import say, texts
+from projectl.words.phrases import counted
+
+MOST_CHOICES: Final = 6
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+def refuse(session: Session, sentence: str, rule: str | None = None) -> None:
+    """Say why not, with the rule."""
+    session.say(f"{sentence} ({rule})" if rule else sentence, "bold red")
+
+
+def help_me(session: Session, topic: str) -> None:
+    """The rules in brief and the commands, by the screenful, or one topic."""
+    if topic and not (topic.isascii() and topic.isdigit()):
+        _help_on(session, topic)
+        return
+    pages = dict(enumerate(session.pages(_help_sections(session)), 1))
+    page = next((number for number in pages if str(number) == (topic or "1")), None)
+    if page is None:
+        refuse(session, say("help.no_page", page=topic[:9]))
+        return
+    for section in pages[page]:
+        session.say(section)
+    if page < len(pages):
+        session.say(say("help.page", page=page, count=len(pages), following=page + 1), "bold")
+
+
+def _help_sections(session: Session) -> list[str]:
+    """What the help says about this game."""
+    view = session.game.view()
+    extra = [[name] for name in view["expansions"]]
+    if options := [name for name in ("deck_top", "recycle") if view["options"][name]]:
+        extra.append(["options", *options])
+    if view["variant"] != "standard":
+        extra.append([view["variant"].replace("-", "_")])
+    sections = [["rules"], *extra, ["commands"]]
+    return ["\n".join(say(f"help.{name}").strip("\n") for name in names) for names in sections]
+
+
+def _help_on(session: Session, topic: str) -> None:
+    meta = texts("en").get(f"meta.{topic.lower()}")
+    if meta is not None and (topic.lower() in VERBS or topic.lower() in COMMANDS):
+        example = EXAMPLES.get(topic.lower(), topic.lower())
+        session.say(say("help.topic", topic=topic.lower(), text=meta, example=example))
+        return
+    rules(session, topic)
+
+
+def rules(session: Session, word: str) -> None:
+    """The rule text behind an id or a word."""
+    from projectl.cli.rules import print_rules
+
+    print_rules(session.console, word or None)
+
+
+def moves(session: Session, words: str) -> None:
+    """Everything legal now, in groups; with words: one by one."""
+    from projectl.cli.terminal.moves import group_lines, single_lines
+
+    session.listed = session.legal()
+    show = single_lines if words else group_lines
+    for line in show(session.listed, words, session.console.width):
+        session.say(line)
+
+
+def why(session: Session, text: str) -> None:
+    """Whether a move is allowed, and if not, why."""
+    if not text:
+        refuse(session, say("prompt.which_move"))
+        return
+    reading = read_move(text, session.legal())
+    if reading.choices:
+        say_choices(session, reading.choices)
+        return
+    move = reading.move or text
+    refusal = session.game.why_not(move, session.seat)
+    if refusal is None:
+        session.say(say("prompt.allowed", text=move), "bold green")
+    else:
+        refuse(session, refusal.sentence, refusal.rule)
+
+
+def hint(session: Session, text: str) -> None:
+    """The best moves now, so many of them, and why."""
+    from projectl.cli.terminal.advice import MOST, advise
+
+    if session.game.is_over:
+        refuse(session, say("refusal.game_over"))
+    elif text and not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST):
+        refuse(session, say("advice.how_many", most=MOST))
+    else:
+        advise(session, int(text) if text else None)
+
+
+def say_choices(session: Session, choices: tuple[str, ...]) -> None:
+    """What a shortened move could be."""
+    shown, more = choices[:MOST_CHOICES], len(choices) - MOST_CHOICES
+    key = "prompt.ambiguous_many" if more > 0 else "prompt.ambiguous"
+    session.say(say(key, moves=", ".join(shown), count=more))
+
+
+def undo(session: Session, _text: str) -> None:
+    """Back to the last decision of a person."""
+    undone = session.take_back()
+    if not undone:
+        refuse(session, say("prompt.nothing_to_undo"))
+        return
+    if len(undone) > MOST_CHOICES:
+        count = counted("decision", len(undone))
+        session.notes.append(say("prompt.undone_many", first=undone[-1], last=undone[0], decisions=count))
+    else:
+        session.notes.append(say("prompt.undone", moves=", ".join(reversed(undone))))
+
+
+def save(session: Session, name: str) -> None:
+    """Write the record."""
+    if not name:
+        refuse(session, say("prompt.which_file", command="save"))
+        return
+    try:
+        path = save_record(session.game, name)
+    except FileTrouble as trouble:
+        refuse(session, str(trouble))
+        return
+    session.is_saved = True
+    session.say(say("prompt.saved", decisions=counted("decision", len(session.made)), path=path), "green")
+
+
+def load(session: Session, name: str) -> None:
+    """Go on with a saved game; the same people and bots sit there if their number fits."""
+    if not name:
+        refuse(session, say("prompt.which_file", command="load"))
+        return
+    try:
+        sit_down_at(session, name)
+    except FileTrouble as trouble:
+        refuse(session, str(trouble))
+
+
+def sit_down_at(session: Session, name: str) -> None:
+    """Replay a record and take the seats; FileTrouble says what is wrong with the file."""
+    game, text = load_record(name)
+    record = read_record(text)
+    players = game.view()["players"]
+    seating = session.seating
+    seed = record.number("seed") or 0
+    if session.is_by_lot or len(seating.bots) != players:
+        # The lots of the saved game fall again, so that everybody has the seat they had.
+        first = seating.people[0] if seating.people else 0
+        bots = [bot for bot in seating.bots[first:] + seating.bots[:first] if bot] or ["casual"]
+        seating = draw_lots(players, bots, seed)
+    made = [(seat, move) for _, seat, move in record.moves]
+    session.sit_down(game, seating, seed, made)
+    session.is_saved = True
+    session.notes.append(say("prompt.loaded", path=name, decisions=counted("decision", len(made))))
+
+
+def table(session: Session, _text: str) -> None:
+    """Draw the table again."""
+    session.is_stale = True
+
+
+def seat(session: Session, text: str) -> None:
+    """L3: decide for another of the people who may."""
+    count = len(session.seating.bots)
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= count:
+        refuse(session, say("prompt.no_such_seat", count=count))
+        return
+    wanted = int(text) - 1
+    name = session.seating.name(wanted)
+    if session.seating.is_bot(wanted):
+        refuse(session, say("prompt.seat_is_bot", who=name))
+    elif wanted not in session.game.to_decide:
+        refuse(session, say("prompt.seat_not_deciding", who=name))
+    else:
+        session.seat = wanted
+        session.is_stale = True
+        session.notes.append(say("prompt.seat_now", who=name))
+
+
+def leave(_session: Session, _text: str) -> None:
+    """Go."""
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
+    "help": help_me,
+    "moves": moves,
+    "why": why,
+    "hint": hint,
+    "undo": undo,
+    "save": save,
+    "load": load,
+    "rules": rules,
+    "table": table,
+    "seat": seat,
+    "quit": leave,
+}
+ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}
+
+
+def obey(session: Session, line: str) -> None:
+    """Do what was typed: a command, the number of a listed move, or a move."""
+    text = " ".join(line.split())
+    word = text.partition(" ")[0]
+    command = COMMANDS.get(ALIASES.get(word.lower(), word.lower()))
+    if command is not None:
+        command(session, line.strip()[len(word) :].strip())
+    elif text:
+        _move(session, text)
+
+
+def _move(session: Session, text: str) -> None:
+    legal = session.legal()
+    if text.isascii() and text.isdigit():
+        is_there = session.listed == legal and 1 <= int(text) <= len(legal)
+        if not is_there:
+            refuse(session, say("prompt.unknown_number", number=text))
+            return
+        text = legal[int(text) - 1]
+    reading = read_move(text, legal)
+    if reading.choices:
+        say_choices(session, reading.choices)
+        return
+    if reading.move is None and not session.game.is_over and text.split()[0] not in VERBS:
+        refuse(session, say("prompt.not_a_command", text=text[:40]))
+        return
+    try:
+        session.play(reading.move or text)
+    except IllegalMove as error:
+        refuse(session, error.refusal.sentence, error.refusal.rule)

@@ -1,0 +1,227 @@
+"""A game in the terminal, from the first prompt to the score: who decides, what is shown, what is told."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from projectl import Game, Move
+from projectl.bots import Bot, Forfeit, close, finish, make
+from projectl.catalogue.box import open_box
+from projectl.cli.terminal.hints import hint, prompt
+from projectl.cli.terminal.scores import score_parts, score_table, verdict
+from projectl.cli.terminal.seating import Seating
+from projectl.cli.terminal.table import Look, draw_table
+from projectl.cli.terminal.tell import Event, Teller, View
+from projectl.words import say
+
+AIRY: Final = 36
+TIGHT: Final = 30
+"""Heights in lines: from here on some are to spare, below there are too few."""
+MENU: Final = 6
+TIGHT_MENU: Final = 3
+"""Lines kept for the prompt and the menu below it; the latter where lines are few."""
+
+AROUND: Final = 3
+"""Lines around a page besides the menu: what leads on to the next, the prompt, and what the typed text would do."""
+
+STAND_IN: Final = "random"
+"""Who takes the seat of a bot that forfeits."""
+
+
+class Session:
+    """One sitting: a game, the people and bots around it, and a console."""
+
+    def __init__(self, console: Console, seating: Seating, game: Game, seed: int, is_by_lot: bool = False) -> None:
+        self.console = console
+        self.is_screen = False
+        self.is_by_lot = is_by_lot
+        self.listed: list[str] = []
+        self.is_saved = True
+        self.bots: dict[int, Bot] = {}
+        self.sit_down(game, seating, seed)
+
+    def sit_down(self, game: Game, seating: Seating, seed: int, made: Sequence[tuple[int, str]] = ()) -> None:
+        """Begin with this game; `made` are the decisions it already holds."""
+        self.game = game
+        self.seating = seating
+        self.seed = seed
+        self.made = list(made)
+        self.close()
+        # The seating comes from the command line, never from a record: so it may name programs.
+        self.bots = {
+            seat: make(bot, self._bot_seed(seat), allow_exec=True)
+            for seat, bot in enumerate(seating.bots)
+            if bot is not None
+        }
+        view = game.view()
+        self.faces = {face.id: face for face in open_box(tuple(view["expansions"]), view["puzzles"]).puzzles}
+        self._seat_teller()
+        self.seat = seating.people[0] if seating.people else 0
+        self.is_stale = True
+        self.notes: list[str] = []
+
+    def _bot_seed(self, seat: int) -> int:
+        return self.seed * len(self.seating.bots) + seat
+
+    def _seat_teller(self) -> None:
+        self.teller = Teller(self.seating, {face.id: face.points for face in self.faces.values()})
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.bots.values():
+            close(bot)
+
+    # Playing
+
+    def legal(self) -> list[str]:
+        """The moves of the seat that is asked."""
+        return [str(move) for move in self.game.legal(self.seat)]
+
+    def _play(self, seat: int, move: str | Move) -> list[Event]:
+        events = self.game.play(move, seat)
+        self.made.append((seat, str(move)))
+        self.is_saved = False
+        passed = [{"kind": "pass", "seat": seat}] if str(move) == "pass" else []
+        return [*passed, *events]
+
+    def play(self, move: str) -> None:
+        """Make a move for the seat that is asked; an IllegalMove says why it may not be made."""
+        before = self.game.view()
+        self._note(before, self._play(self.seat, move))
+
+    def _note(self, before: View, events: Sequence[Event], is_brief: bool = False) -> None:
+        """What happened is told below the table; the solo opponent's steps get a line each."""
+        told = self.teller.tell(before, events, is_brief)
+        if before["solo"] is None and told:
+            told = [" ".join(told)]
+        self.notes += told
+        self.is_stale = True
+
+    def let_bots_play(self) -> None:
+        """Every bot that may decide does so at once; each turn is told in one breath."""
+        while bots := [seat for seat in self.game.to_decide if seat in self.bots]:
+            seat = bots[0]
+            before = self.game.view()
+            events: list[Event] = []
+            while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
+                try:
+                    move = self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
+                except Forfeit as forfeit:
+                    self._note(before, events, is_brief=True)
+                    before, events = self.game.view(), []
+                    self._replace_bot(seat, forfeit)
+                    continue
+                events += self._play(seat, move)
+            self._note(before, events, is_brief=True)
+        if self.game.is_over:
+            for bot in self.bots.values():
+                finish(bot, self.game.scores, self.game.winners)
+
+    def _replace_bot(self, seat: int, forfeit: Forfeit) -> None:
+        """A bot forfeits: its seat goes to another, and the game goes on."""
+        self.notes.append(say("bot.forfeits", number=seat + 1, cause=forfeit.cause, stand_in=STAND_IN))
+        close(self.bots[seat])
+        self.bots[seat] = make(STAND_IN, self._bot_seed(seat))
+        self.seating = self.seating.with_bot(seat, STAND_IN)
+        self._seat_teller()
+
+    def turn_to_people(self) -> None:
+        """Ask a person who may decide: the one asked last if possible, in Line Clear else the white marker's holder."""
+        deciding = self.game.to_decide
+        if self.seat in deciding or not deciding:
+            return
+        markers: View = self.game.view()["markers"] or {}
+        self.seat = markers["white"] if markers.get("white") in deciding else deciding[0]
+
+    def take_back(self) -> list[str]:
+        """Back to the last decision of a person; the moves taken back, newest first."""
+        if not any(seat in self.seating.people for seat, _ in self.made):
+            return []
+        undone = []
+        while True:
+            seat, move = self.made.pop()
+            self.game.undo()
+            undone.append(move)
+            if seat in self.seating.people:
+                self.seat = seat
+                self.is_stale = True
+                return undone
+
+    # Showing
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a line or several, wrapped at the width of the terminal."""
+        self.console.print(Text(text, style))
+
+    @property
+    def menu(self) -> int:
+        """Lines kept for the menu below the prompt."""
+        return TIGHT_MENU if self.console.height < TIGHT else MENU
+
+    def pages(self, sections: Sequence[str]) -> list[list[str]]:
+        """Sections by the screenful, so that nothing scrolls away; where there is no screen, all on one page."""
+        room = self.console.height - self.menu - AROUND
+        pages: list[list[str]] = [[]]
+        left = room
+        for section in sections:
+            lines = len(Text(section).wrap(self.console, self.console.width))
+            if self.is_screen and pages[-1] and lines > left:
+                pages.append([])
+                left = room
+            pages[-1].append(section)
+            left -= lines
+        return pages
+
+    def show(self) -> None:
+        """Draw the table, tell what happened since, and at the end the score."""
+        if self.is_screen:
+            self.console.clear()
+        game = self.game
+        view = game.view(self.seat)
+        said = "" if game.is_over else hint(view, self.seat, self.seating, self.legal())
+        for line in self._draw(view, said):
+            self.console.print(line, no_wrap=True, crop=True)
+        for note in self.notes:
+            self.say(note, "italic" if self.is_screen else "")
+        self.notes = []
+        if game.is_over:
+            self._show_score()
+        elif said:
+            self.say(said, "bold")
+        self.is_stale = False
+
+    def _draw(self, view: View, said: str) -> list[Text]:
+        """The table; where it would not fit on the screen with all that is said below it, drawn tighter."""
+        look = Look(
+            self.seat,
+            self.seating,
+            self.console.width,
+            is_coloured=self.console.color_system is not None and not self.console.no_color,
+            is_airy=self.is_screen and self.console.height >= AIRY,
+            is_tight=self.is_screen and self.console.height < TIGHT,
+        )
+        lines = draw_table(view, self.faces, self.game.scores, look)
+        if self.is_screen and not look.is_tight:
+            texts = [Text(text) for text in (*self.notes, said) if text]
+            below = MENU + sum(len(text.wrap(self.console, look.width)) for text in texts)
+            for tighter in (look._replace(is_airy=False), look._replace(is_airy=False, is_tight=True)):
+                if len(lines) + below <= self.console.height:
+                    break
+                lines = draw_table(view, self.faces, self.game.scores, tighter)
+        if not look.is_coloured:
+            for line in lines:
+                line.rstrip()
+        return lines
+
+    def _show_score(self) -> None:
+        parts = score_parts(self.game, self.faces)
+        winners = self.game.winners
+        self.console.print(score_table(parts, self.seating, winners))
+        for sentence in verdict(parts, self.seating, winners):
+            self.say(sentence, "bold")
+
+    def prompt(self) -> str:
+        """What stands before the cursor."""
+        return prompt(self.game.view(self.seat), self.seat, self.seating)

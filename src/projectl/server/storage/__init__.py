@@ -1,0 +1,1 @@
+"""What outlives the process: the log of every table, people, and how they are written."""

@@ -1,0 +1,82 @@
+"""Who has to go: a browser whose session ended is hung up on, and whoever is gone for good leaves their seats too."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from projectl.server.storage.saving import now_or_not
+from projectl.server.tables.entries import Entry
+from projectl.server.tables.live import PLAYING, WAITING
+from projectl.server.tables.refusing import NotNow
+from projectl.server.tables.unfinished import unfinished_of
+
+if TYPE_CHECKING:
+    from projectl.server.tables.hub import Hub
+    from projectl.server.tables.room import Room
+
+MOST_TABLES: Final = 20_000
+
+
+def hang_up(hub: "Hub", person: str, but: str | None = None) -> None:
+    """Close somebody's connections, all but those of one session."""
+    for connection in hub.connections:
+        if connection.person.id == person and (but is None or connection.session != but):
+            connection.hang_up()
+
+
+def hang_up_session(hub: "Hub", session: str) -> None:
+    """Close the connections of a session that has ended."""
+    for connection in hub.connections:
+        if connection.session == session:
+            connection.hang_up()
+
+
+async def miss(hub: "Hub") -> None:
+    """Hang up on those who went elsewhere: their session ended at another process, or they deleted themselves."""
+    sessions = {connection.session for connection in hub.connections if connection.session is not None}
+    for session in sessions - await hub.people.sessions_among(sessions):
+        hang_up_session(hub, session)
+    here = {connection.person.id for connection in hub.connections}
+    for person in here - (await hub.people.names(here)).keys():
+        await see_off(hub, person)
+
+
+async def forget(hub: "Hub", person: str) -> None:
+    """Somebody goes for good: others can play on without them, and nothing is kept of them."""
+    await see_off(hub, person)
+    await hub.people.delete(person)
+    with suppress(NotNow):  # what they did meanwhile; they are gone in any case
+        await see_off(hub, person)
+
+
+async def see_off(hub: "Hub", person: str) -> None:
+    """Hang up on somebody; bots take their seats, and tables that wait for them are closed."""
+    hang_up(hub, person)
+    for row in await now_or_not(unfinished_of(hub.store, person, MOST_TABLES)):
+        room = await hub.room(row.id)
+        if room is not None:
+            await _vacate(hub, room, person)
+    for room in hub.rooms:
+        room.forget(person)
+
+
+async def _vacate(hub: "Hub", room: "Room", person: str) -> None:
+    await hub.catch_up(room)
+    live = room.live
+    while live.phase in (WAITING, PLAYING):
+        seats = live.seats_of(person)
+        ask: Callable[[], Entry]
+        if live.phase == WAITING and live.host == person:
+            ask = partial(live.close, person)
+        elif seats:
+            ask = partial(live.stand, person, seats[0])
+        elif person in live.awaited:
+            ask = partial(live.let_go, person)
+        else:
+            return
+        try:
+            await hub.carry_out(room, ask)
+        except NotNow as reason:  # it has changed meanwhile: look again
+            if reason.retry_after is not None:
+                raise

@@ -1,0 +1,419 @@
+"""A table as its log makes it. No network, no database, no clock of its own: entries in, state out.
+
+`apply` folds one entry after another. Before an entry is written, `decide`, `take_back`, `sit` and the others say
+whether it may be: they return the entry, or raise NotNow.
+"""
+
+from collections import deque
+from itertools import takewhile
+from typing import Final, NamedTuple, assert_never
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from projectl import Game
+from projectl.server.tables.clocks import Clocks
+from projectl.server.tables.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
+from projectl.server.tables.refusing import AgainstTheRules, NotNow
+from projectl.server.tables.wishes import OPEN, YOU, Wishes, new_game
+from projectl.server.wire.messages import NOTHING, Happened, Stopping
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+REMEMBERED: Final = 100
+"""Decisions of which the events are kept, for those who were away for a moment."""
+STAND_IN: Final = "casual"
+"""The bot that plays on for somebody who left, or whose time is up."""
+MOST_TAKEN_BACK: Final = 60
+"""Decisions that a seat may take back in one turn."""
+REVEALING: Final = frozenset({"refill", "noted"})
+TURN_ENDING: Final = frozenset({"end_turn", "turn", "touches", "finishing", "over", "markers"})
+_encode = msgspec.json.Encoder().encode
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat, who was meant to, and for whom it is kept; `last` is the last person who played there."""
+
+    wish: str
+    person: str | None = None
+    bot: str | None = None
+    kept: str | None = None
+    last: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody sits here, or a bot only stands in; `may_sit` says who may sit down."""
+        return self.person is None and (self.bot is None or self.wish in (YOU, OPEN))
+
+
+class _Undoable(Struct, frozen=True, gc=False):
+    seat: int
+    is_revealing: bool
+    is_turn_over: bool
+
+
+class LiveTable:
+    """One table."""
+
+    def __init__(self, table: str, host: str, wishes: Wishes, seed: int) -> None:
+        self.table = table
+        self.host = host
+        self.wishes = wishes
+        self.seed = seed
+        self.number = 0
+        self.decision = 0
+        self.at = 0.0
+        self.phase = WAITING
+        self.rematch: str | None = None
+        self.chairs = [Chair(wish) for wish in wishes.seats]
+        self._called = wishes.names or [None] * len(wishes.seats)
+        self.began: list[Chair] = []
+        """Who sat where when the game began: theirs is the result, whoever plays on for them."""
+        self.ever: set[str] = set()
+        """Everybody who ever sat here, or for whom a seat was kept."""
+        self.to_decide: tuple[int, ...] = ()
+        """The seats that may decide now."""
+        self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.clocks: Clocks | None = None
+        self.deck_start = 0
+        """How many cards the deck whose end brings the game's end had at first (E1, X13)."""
+        self._game: Game | None = None
+        self._undoable: list[_Undoable] = []
+        self._taken_back: dict[int, int] = {}
+        """How many decisions each seat has taken back in its turn."""
+        self._views: dict[int | None, bytes] = {}
+        self._scores: tuple[int, ...] = ()
+        """Counted once for each position, for everybody who is told."""
+        self._is_hiding = False
+        self._is_finishing = False
+        self._touches: list[tuple[int, str]] = []
+        """Who decided what since Finishing Touches began."""
+
+    # What has happened
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """One more entry of the log."""
+        at = max(at, self.at)
+        match entry:
+            case Sit():
+                self._sit(entry)
+            case Start():
+                self._start(entry.first, at)
+            case Decide():
+                self._decide(entry)
+            case TakeBack():
+                self._take_back(entry)
+            case Rematch():
+                self.rematch = entry.table
+            case Close():
+                self.phase = CLOSED
+            case _:
+                assert_never(entry)
+        self.number += 1
+        self.at = at
+        self.to_decide = self._game.to_decide if self._game is not None and self.phase == PLAYING else ()
+        if self.clocks is not None:
+            self.clocks.go_on(self.to_decide, at)
+
+    def _sit(self, entry: Sit) -> None:
+        old = self.chairs[entry.seat]
+        self.chairs[entry.seat] = Chair(old.wish, entry.person, entry.bot, entry.kept, entry.person or old.last)
+        self.ever.update(person for person in (entry.person, entry.kept) if person is not None)
+
+    def _start(self, first: int, at: float) -> None:
+        turned = self.chairs[first:] + self.chairs[:first]
+        self.chairs = [chair._replace(last=chair.person) for chair in turned]
+        self.began = list(self.chairs)
+        self._called = self._called[first:] + self._called[:first]
+        self._game = new_game(self.wishes, self.seed)
+        view = self._game.view()
+        self._is_hiding = bool(view["options"]["hidden_piles"])  # P5: seats see different things
+        self.deck_start = view["decks"].get("G", view["decks"].get("B", 0))
+        self.phase = PLAYING
+        if self.wishes.clock is not None:
+            self.clocks = Clocks(self.wishes.clock, len(self.chairs), at)
+
+    def _decide(self, entry: Decide) -> None:
+        events = self.game.play(entry.move, entry.seat)
+        kinds = {event["kind"] for event in events}
+        if self._is_finishing:
+            self._touches.append((entry.seat, entry.move))
+        self._is_finishing |= "finishing" in kinds
+        drew = any(event["kind"] == "take" and event["source"].endswith("deck") for event in events)
+        is_turn_over = bool(kinds & TURN_ENDING)
+        self._undoable.append(_Undoable(entry.seat, drew or bool(kinds & REVEALING), is_turn_over))
+        if is_turn_over:
+            self._taken_back.pop(entry.seat, None)
+        self._note(entry.seat, entry.move, msgspec.Raw(_encode(events)))
+        if self.game.is_over:
+            self.phase = OVER
+
+    def _take_back(self, entry: TakeBack) -> None:
+        self.game.undo()
+        self._undoable.pop()
+        if self._touches:
+            self._touches.pop()
+        self._taken_back[entry.seat] = self._taken_back.get(entry.seat, 0) + 1
+        self._note(entry.seat, None, NOTHING)
+
+    def _note(self, seat: int, move: str | None, events: msgspec.Raw) -> None:
+        self.decision += 1
+        self._views.clear()
+        self._scores = ()
+        self.happened.append(Happened(self.number + 1, self.decision, seat, move, events))
+
+    # How it stands
+
+    @property
+    def game(self) -> Game:
+        """The game; a NotNow before it has begun."""
+        if self._game is None:
+            raise NotNow("not_playing")
+        return self._game
+
+    def happened_since(self, number: int) -> list[Happened]:
+        """The decisions after an entry of the log, in order; it is mostly the last alone."""
+        return list(takewhile(lambda each: each.number > number, reversed(self.happened)))[::-1]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def called(self, seat: int, person: str | None) -> str | None:
+        """What somebody at a seat is called there, if the host gave those on their screen names."""
+        return self._called[seat] if person == self.host else None
+
+    def forget_names(self) -> None:
+        """The host is gone for good: nobody was ever called anything."""
+        self.wishes = replace(self.wishes, names=[])
+        self._called = [None] * len(self.chairs)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    @property
+    def awaited(self) -> set[str]:
+        """Those for whom a seat is kept."""
+        return {chair.kept for chair in self.chairs if chair.kept is not None}
+
+    def may_sit(self, person: str, seat: int) -> bool:
+        """Whether somebody may sit down at a seat now."""
+        return self.phase in (WAITING, PLAYING) and self._why_not_sit(person, seat) is None
+
+    def _why_not_sit(self, person: str, seat: int) -> str | None:
+        """The code of what keeps somebody from a seat.
+
+        A seat that is kept is one person's. In a running game whoever left a seat may have it back; others may take it
+        who have none, unless piles are hidden (P5): then they would see what is not theirs.
+        """
+        chair = self.chairs[seat]
+        if not chair.is_free:
+            return "seat_taken"
+        if chair.kept is not None and chair.kept != person:
+            return "seat_kept"
+        if self.phase == WAITING or person in (chair.kept, chair.last):
+            return None
+        if self._is_hiding:
+            return "seat_kept"
+        return "one_seat" if self.seats_of(person) else None
+
+    @property
+    def is_full(self) -> bool:
+        """Every seat is taken."""
+        return all(chair.person is not None or chair.bot is not None for chair in self.chairs)
+
+    def perspective(self, person: str) -> int | None:
+        """The seat whose view somebody gets: of their own, the one to decide; None for a spectator."""
+        own = self.seats_of(person)
+        return next((seat for seat in own if seat in self.to_decide), own[0] if own else None)
+
+    def view(self, seat: int | None) -> bytes:
+        """The view of a seat as JSON, made once for each position.
+
+        The text of a puzzle file of one's own, up to 64 kB, is left out: it is in the wishes, and never changes.
+        """
+        if not self._is_hiding:
+            seat = None
+        if seat not in self._views:
+            view = self.game.view(seat)
+            if view["puzzles"] is not None:
+                del view["puzzles"]
+            self._views[seat] = _encode(view)
+        return self._views[seat]
+
+    def may_look_back(self, person: str) -> bool:
+        """Whether somebody may hear what was decided before they came; P5: it would tell what lies in hidden piles."""
+        return not self._is_hiding or self.phase == OVER or bool(self.seats_of(person))
+
+    def scores(self, seat: int | None) -> list[int | None]:
+        """Points so far, as a seat knows them; P5: those of hidden piles are their owners' to know."""
+        self._scores = scores = self._scores or self.game.scores
+        if not self._is_hiding or self.phase == OVER:
+            return list(scores)
+        is_open = [other in (seat, *range(len(self.chairs), len(scores))) for other in range(len(scores))]
+        return [points if is_shown else None for points, is_shown in zip(scores, is_open, strict=True)]
+
+    def finishing(self, person: str) -> dict[str, Stopping]:
+        """E3, E5: the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
+        own = [seat for seat in self.seats_of(person) if self.is_at_touches(seat)]
+        if not own:
+            return {}
+        end, filled = self.game.copy(), dict.fromkeys(own, 0)
+        while not end.is_over:
+            for event in end.play("done", end.to_decide[0]):
+                if event["kind"] == "complete" and event["seat"] in filled:
+                    filled[event["seat"]] += event["points"]
+        return {str(seat): self._stopping(seat, end.scores[seat], filled[seat], person) for seat in own}
+
+    def _stopping(self, seat: int, now: int, won: int, person: str) -> Stopping:
+        moves = [move for other, move in self._touches if other == seat]
+        score = self.game.scores[seat]  # less the touches
+        return Stopping(now, score + len(moves), won, score + won - now, moves, self.is_alone(person))
+
+    def is_at_touches(self, seat: int) -> bool:
+        """Whether a seat is at its Finishing Touches."""
+        return self._is_finishing and seat in self.to_decide
+
+    def is_alone(self, person: str) -> bool:
+        """Whether somebody plays against nobody but bots, nor awaits anybody back, and so may be advised."""
+        return self.people | self.awaited == {person}
+
+    def legal(self, person: str) -> dict[str, list[str]]:
+        """What somebody may do with each of their seats that may decide."""
+        own = self.seats_of(person)
+        return {str(seat): [str(move) for move in self.game.legal(seat)] for seat in self.to_decide if seat in own}
+
+    def may_undo(self, person: str) -> list[int]:
+        """Those of their seats that may take their last decision back."""
+        if self.phase != PLAYING or not self._undoable:
+            return []
+        last = self._undoable[-1]
+        is_open = not last.is_revealing and not last.is_turn_over and not self._is_wavering(last.seat)
+        return [last.seat] if is_open and self.chairs[last.seat].person == person else []
+
+    def _is_wavering(self, seat: int) -> bool:
+        return self._taken_back.get(seat, 0) >= MOST_TAKEN_BACK
+
+    # What may happen
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise NotNow("no_such_seat", seat=seat)
+
+    def _check_own(self, person: str, seat: int) -> None:
+        self._check_seat(seat)
+        if self.chairs[seat].person != person:
+            raise NotNow("not_your_seat")
+
+    def _check_playing(self) -> None:
+        if self.phase != PLAYING:
+            raise NotNow({WAITING: "not_playing", OVER: "game_over", CLOSED: "closed"}[self.phase])
+
+    def _check_decision(self, seat: int, decision: int) -> None:
+        """Not meant for an older position; L3: what the other marker's holder did meanwhile does not matter."""
+        if decision == self.decision:
+            return
+        if self.wishes.variant == "line-clear" and self.decision - REMEMBERED <= decision < self.decision:
+            since = [each for each in self.happened if each.decision > decision]
+            if all(each.seat != seat and each.move is not None for each in since):
+                return
+        raise NotNow("stale", given=decision, now=self.decision)
+
+    def sit(self, person: str, seat: int) -> Sit:
+        """Somebody takes a seat."""
+        self._check_seat(seat)
+        if self.phase in (OVER, CLOSED):
+            raise NotNow("game_over" if self.phase == OVER else "closed")
+        why = self._why_not_sit(person, seat)
+        if why is not None:
+            raise NotNow(why)
+        return Sit(seat, person)
+
+    def stand(self, person: str, seat: int) -> Sit:
+        """Somebody gives a seat up; in a running game a bot takes it."""
+        self._check_own(person, seat)
+        if self.phase in (OVER, CLOSED):
+            raise NotNow("game_over" if self.phase == OVER else "closed")
+        return Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
+
+    def stand_in(self, seat: int, now: float) -> Sit:
+        """Somebody's time is up: a bot plays on, and the seat stays theirs."""
+        chair = self.chairs[seat]
+        if self.clocks is None or chair.person is None or self.clocks.left(seat, now) > 0:
+            raise NotNow("not_playing")
+        return Sit(seat, bot=STAND_IN, kept=chair.person)
+
+    def sit_kept(self, person: str) -> Sit:
+        """Somebody takes the first seat that is kept for them."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kept == person:
+                return self.sit(person, seat)
+        raise NotNow("seat_taken")
+
+    def let_go(self, person: str) -> Sit:
+        """The first seat that is kept for somebody is kept no longer."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kept == person:
+                return Sit(seat, chair.person, chair.bot)
+        raise NotNow("not_seated")
+
+    def fill(self, person: str) -> Sit:
+        """The host does not wait any longer: a bot takes the first seat that is free."""
+        self._check_host(person)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is None and chair.bot is None:
+                return Sit(seat, bot=STAND_IN)
+        raise NotNow("not_waiting")
+
+    def close(self, person: str) -> Close:
+        """The host gives up a table where the game has not begun."""
+        self._check_host(person)
+        return Close()
+
+    def _check_host(self, person: str) -> None:
+        if person != self.host:
+            raise NotNow("not_host")
+        if self.phase != WAITING:
+            raise NotNow("closed" if self.phase == CLOSED else "not_waiting")
+
+    def decide(self, person: str, seat: int, decision: int, move: str) -> Decide:
+        """Somebody decides for a seat of theirs."""
+        self._check_own(person, seat)
+        return self.decide_for(seat, decision, move)
+
+    def decide_for(self, seat: int, decision: int, move: str) -> Decide:
+        """A decision of a seat, whoever makes it."""
+        self._check_playing()
+        self._check_decision(seat, decision)
+        refusal = self.game.why_not(move, seat)
+        if refusal is not None:
+            raise AgainstTheRules(refusal)
+        return Decide(seat, move)
+
+    def take_back(self, person: str, seat: int, decision: int) -> TakeBack:
+        """Somebody takes the last decision back."""
+        self._check_own(person, seat)
+        self._check_playing()
+        if decision != self.decision:
+            raise NotNow("stale", given=decision, now=self.decision)
+        if not self._undoable or self._undoable[-1].seat != seat:
+            raise NotNow("nothing_to_undo")
+        if self._undoable[-1].is_turn_over:
+            raise NotNow("undo_turn_over")
+        if self._undoable[-1].is_revealing:
+            raise NotNow("undo_revealed")
+        if self._is_wavering(seat):
+            raise NotNow("undo_too_often", most=MOST_TAKEN_BACK)
+        return TakeBack(seat)
+
+    def check_again(self, person: str) -> None:
+        """Whether somebody may ask for a rematch."""
+        if person not in self.people:
+            raise NotNow("not_seated")
+        if self.phase != OVER:
+            raise NotNow("not_over")

@@ -1,0 +1,89 @@
+"""Going on at a new table: whoever asks sits down there, bots too, and the seats of the others are kept for them."""
+
+from collections.abc import Container
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from projectl.server.storage.saving import now_or_not
+from projectl.server.tables.entries import Rematch, Sit
+from projectl.server.tables.live import WAITING, LiveTable
+from projectl.server.tables.refusing import NotNow
+
+if TYPE_CHECKING:
+    from projectl.server.tables.hub import Hub
+    from projectl.server.tables.room import Room
+
+
+class Rematches:
+    """Opens new tables for those of a hub whose games are over."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._opening: set[str] = set()
+        """Tables for which a new one is being opened."""
+
+    async def ask(self, room: "Room", person: str) -> int:
+        """Somebody wants to play again: open the new table, or sit down at it; the number of the old one."""
+        live = room.live
+        live.check_again(person)
+        if live.rematch is not None:
+            await self._sit(live.rematch, person)
+            return live.number
+        if live.table in self._opening:
+            raise NotNow("slow_down", retry_after=1.0)
+        self._opening.add(live.table)
+        try:
+            await self._open(room, person)
+        finally:
+            self._opening.discard(live.table)
+        return live.number
+
+    async def _open(self, room: "Room", person: str) -> None:
+        live = room.live
+        # Names go along with whoever gave them: a table keeps none of anybody but its host's.
+        names = [
+            live.called(seat, person) if chair.person == person else None for seat, chair in enumerate(live.chairs)
+        ]
+        wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs], names=names)
+        there = await now_or_not(self._hub.people.names(live.people))
+        row = await self._hub.open_table(person, wishes, _seats(live, person, there.keys()))
+        try:
+            await self._hub.carry_out(room, partial(_again, live, row.id))
+        except NotNow:
+            if live.rematch is None:
+                raise
+            await self._sit(live.rematch, person)  # somebody was quicker at another process
+
+    async def _sit(self, table: str, person: str) -> None:
+        """Take every seat that is kept for somebody."""
+        room = await self._hub.room(table)
+        if room is None:
+            return
+        await self._hub.catch_up(room)
+        while room.live.phase == WAITING and person in room.live.awaited:
+            try:
+                await self._hub.carry_out(room, partial(room.live.sit_kept, person))
+            except NotNow as reason:  # it has changed meanwhile: look again
+                if reason.retry_after is not None:
+                    raise
+
+
+def _seats(live: LiveTable, asker: str, there: Container[str]) -> list[Sit]:
+    """Who sits where at the new table; the seat of somebody who is gone is anybody's."""
+    seats = []
+    for seat, chair in enumerate(live.chairs):
+        if chair.bot is not None:
+            seats.append(Sit(seat, bot=chair.bot))
+        elif chair.person == asker:
+            seats.append(Sit(seat, asker))
+        elif chair.person in there:
+            seats.append(Sit(seat, kept=chair.person))
+    return seats
+
+
+def _again(live: LiveTable, table: str) -> Rematch:
+    if live.rematch is not None:
+        raise NotNow("not_over")
+    return Rematch(table)

@@ -1,0 +1,1 @@
+"""What goes over the network: sockets, messages, and how much of them."""
