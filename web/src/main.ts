@@ -20,7 +20,9 @@ addEventListener("vite:preloadError", () => {
     location.reload();
   };
   // Without a line nothing is newer; a browser that keeps nothing would do it again and again.
-  fetch("/healthz").then((answer) => answer.ok && anew()).catch(() => undefined);
+  fetch("/healthz")
+    .then((answer) => answer.ok && anew())
+    .catch(() => undefined);
 });
 
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.

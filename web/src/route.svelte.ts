@@ -23,7 +23,8 @@ export function follow(): void {
   addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.download || link.origin !== location.origin) return;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.download || link.origin !== location.origin)
+      return;
     if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/assets/")) return;
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { flipped, fromRows, isSame, laid, LEVEL, lying, PIECES, readCells, shapeOf, sizeOf, standing, toCorner, turned, writeCells } from "./cells";
+import {
+  flipped,
+  fromRows,
+  isSame,
+  laid,
+  LEVEL,
+  lying,
+  PIECES,
+  readCells,
+  shapeOf,
+  sizeOf,
+  standing,
+  toCorner,
+  turned,
+  writeCells,
+} from "./cells";
 
 test("cells are read and written in reading order", () => {
   expect(readCells("b1b2c2")).toEqual([
@@ -7,7 +22,13 @@ test("cells are read and written in reading order", () => {
     [1, 1],
     [2, 1],
   ]);
-  expect(writeCells([[2, 1], [1, 1], [1, 0]])).toBe("b1b2c2");
+  expect(
+    writeCells([
+      [2, 1],
+      [1, 1],
+      [1, 0],
+    ]),
+  ).toBe("b1b2c2");
 });
 
 test("a piece has as many cells as its level, and four turns or two flips bring it back", () => {

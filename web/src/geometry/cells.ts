@@ -72,7 +72,11 @@ export function laid(shape: readonly Cell[], [column, row]: Cell): Cell[] | null
 
 /** How the drawings show a piece by itself: long ones stand. */
 export function standing(piece: Piece): Cell[] {
-  return piece === "L4" || piece === "L5" ? turned(flipped(shapeOf(piece))) : STANDING.has(piece) ? turned(shapeOf(piece)) : shapeOf(piece);
+  return piece === "L4" || piece === "L5"
+    ? turned(flipped(shapeOf(piece)))
+    : STANDING.has(piece)
+      ? turned(shapeOf(piece))
+      : shapeOf(piece);
 }
 /** How a row of pieces shows them: none is higher than wide. */
 export function lying(piece: Piece): Cell[] {

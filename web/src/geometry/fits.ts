@@ -4,7 +4,8 @@ import { type Cell, flipped, laid, type Piece, PIECES, shapeOf, SIDE, turned } f
 /** Cells as bits, one a cell of the field: dozens of places are compared in no time. */
 export type Mask = number;
 
-export const maskOf = (cells: readonly Cell[]): Mask => cells.reduce((mask, [column, row]) => mask | (1 << (row * SIDE + column)), 0);
+export const maskOf = (cells: readonly Cell[]): Mask =>
+  cells.reduce((mask, [column, row]) => mask | (1 << (row * SIDE + column)), 0);
 
 const size = (mask: Mask): number => {
   let count = 0;

@@ -27,7 +27,10 @@ test("every piece is one closed line that stays inside its cells when inset", ()
   for (const piece of PIECES) {
     const path = outline(shapeOf(piece), 20, 1, 3, 2);
     expect(loops(path)).toHaveLength(1);
-    const numbers = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap((match) => [Number(match[1]), Number(match[2])]);
+    const numbers = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap((match) => [
+      Number(match[1]),
+      Number(match[2]),
+    ]);
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
   }
 });

@@ -7,7 +7,14 @@ import { isFull } from "./news";
 
 const bare: OwnPuzzle = { id: "W15", placed: [] };
 const full: OwnPuzzle = { id: "W22", placed: [["O1", writeCells(faceOf("W22").cells)]] };
-const told = (rest: Partial<Touched>): Touched => ({ type: "touches", table: "t", seat: 0, decision: 9, best: 3, ...rest });
+const told = (rest: Partial<Touched>): Touched => ({
+  type: "touches",
+  table: "t",
+  seat: 0,
+  decision: 9,
+  best: 3,
+  ...rest,
+});
 
 test("a puzzle is full when every cell is covered", () => {
   expect([isFull(bare), isFull(full)]).toEqual([false, true]);
@@ -15,7 +22,16 @@ test("a puzzle is full when every cell is covered", () => {
 
 test("each puzzle has its sum, and none is made up before the server said it", () => {
   expect(sumsOf([bare, full, null], null).map((sum) => sum?.kind)).toEqual(["unknown", "full", undefined]);
-  const [fill, done, never] = sumsOf([bare, full, bare], told({ line: ["place 1 O1 c3", "place 1 I2 a1b1"], puzzles: [{ slot: 1, gain: 5, pieces: ["O1", "I2"] }, { slot: 3, gain: 1, pieces: null }] }));
+  const [fill, done, never] = sumsOf(
+    [bare, full, bare],
+    told({
+      line: ["place 1 O1 c3", "place 1 I2 a1b1"],
+      puzzles: [
+        { slot: 1, gain: 5, pieces: ["O1", "I2"] },
+        { slot: 3, gain: 1, pieces: null },
+      ],
+    }),
+  );
   expect(fill).toMatchObject({ kind: "fill", net: 3, isBest: true, isBegun: false });
   expect(done).toMatchObject({ kind: "full", isBegun: true });
   expect(never).toMatchObject({ kind: "never", isBest: false });
@@ -29,7 +45,12 @@ test("the best way is told puzzle by puzzle", () => {
 });
 
 test("a puzzle that is full counts for the tie-break before it is on the pile", () => {
-  const seat = { pile: [null, "W01"], noted: { points: null, puzzles: 2, m: 0 }, puzzles: [bare, full, null, null], supply: { O1: 2, I2: 1 } } as unknown as SeatView;
+  const seat = {
+    pile: [null, "W01"],
+    noted: { points: null, puzzles: 2, m: 0 },
+    puzzles: [bare, full, null, null],
+    supply: { O1: 2, I2: 1 },
+  } as unknown as SeatView;
   expect(tieOf(seat)).toEqual({ puzzles: 5, pieces: 3 });
 });
 

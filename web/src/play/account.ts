@@ -27,7 +27,8 @@ export interface Sum {
   isBest: boolean;
 }
 
-const openOf = ({ id, placed }: OwnPuzzle) => faceOf(id).cells.length - placed.reduce((sum, [, cells]) => sum + cells.length / 2, 0);
+const openOf = ({ id, placed }: OwnPuzzle) =>
+  faceOf(id).cells.length - placed.reduce((sum, [, cells]) => sum + cells.length / 2, 0);
 
 /** A sum for each slot, null where no puzzle lies. */
 export function sumsOf(puzzles: readonly (OwnPuzzle | null)[], told: Touched | null): (Sum | null)[] {
@@ -55,7 +56,10 @@ export function sumsOf(puzzles: readonly (OwnPuzzle | null)[], told: Touched | n
 }
 
 /** The best way, a puzzle at a time: which pieces go on it. */
-export function waysOf(puzzles: readonly (OwnPuzzle | null)[], line: readonly string[]): { id: string; pieces: Piece[] }[] {
+export function waysOf(
+  puzzles: readonly (OwnPuzzle | null)[],
+  line: readonly string[],
+): { id: string; pieces: Piece[] }[] {
   const ways = new Map<number, Piece[]>();
   for (const { slot, piece } of readSpots(line)) ways.set(slot, [...(ways.get(slot) ?? []), piece]);
   return [...ways].flatMap(([slot, pieces]) => {

@@ -8,11 +8,20 @@ import { LiveTable } from "./table.svelte";
 
 /** When each tone that was made begins. */
 const tones: number[] = [];
-const ramp = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+const ramp = {
+  setValueAtTime: () => undefined,
+  linearRampToValueAtTime: () => undefined,
+  exponentialRampToValueAtTime: () => undefined,
+};
 class FakeAudio {
   currentTime = 0;
   createGain = () => ({ gain: ramp, connect: () => undefined });
-  createOscillator = () => ({ frequency: { ...ramp, value: 0 }, connect: <T>(next: T) => next, start: (at: number) => void tones.push(at), stop: () => undefined });
+  createOscillator = () => ({
+    frequency: { ...ramp, value: 0 },
+    connect: <T>(next: T) => next,
+    start: (at: number) => void tones.push(at),
+    stop: () => undefined,
+  });
   close = () => Promise.resolve();
 }
 

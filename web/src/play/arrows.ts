@@ -16,7 +16,11 @@ const middle = (element: Element) => {
 };
 
 /** The neighbour of an element in a direction; what lies aside counts as farther away. */
-export function neighbour<T extends { at: readonly [number, number] }>(from: readonly [number, number], others: readonly T[], step: readonly [number, number]): T | null {
+export function neighbour<T extends { at: readonly [number, number] }>(
+  from: readonly [number, number],
+  others: readonly T[],
+  step: readonly [number, number],
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const other of others) {
@@ -30,11 +34,15 @@ export function neighbour<T extends { at: readonly [number, number] }>(from: rea
 
 /** For a group of buttons that are all in it from the start, or come and go. */
 export const arrows: Attachment<HTMLElement> = (group) => {
-  const members = () => [...group.querySelectorAll<HTMLElement>("button, a[href], [data-stop]")].filter((each) => each.offsetParent !== null);
+  const members = () =>
+    [...group.querySelectorAll<HTMLElement>("button, a[href], [data-stop]")].filter(
+      (each) => each.offsetParent !== null,
+    );
 
   function tidy(): void {
     const all = members();
-    const stop = all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0) ?? all[0];
+    const stop =
+      all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0) ?? all[0];
     for (const each of all) {
       const wanted = each === stop ? 0 : -1;
       if (each.tabIndex !== wanted) each.tabIndex = wanted;

@@ -7,7 +7,10 @@ export class Called {
 
   constructor(readonly id: string) {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as { table: string; names: Record<number, string> } | null;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as {
+        table: string;
+        names: Record<number, string>;
+      } | null;
       if (kept?.table === id) this.#names = kept.names;
     } catch {
       // A browser that keeps nothing asks again after a reload.

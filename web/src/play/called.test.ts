@@ -4,7 +4,10 @@ import { Called } from "./called.svelte";
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  };
   Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
 });
 

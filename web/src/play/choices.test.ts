@@ -13,7 +13,10 @@ const wide: OwnPuzzle = { id: "T02", placed: [] };
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
   await speak("en");
-  bringAlong({ T01: { points: 1, reward: "O1", cells: "b2c2b3c3" }, T02: { points: 2, reward: "I2", cells: "a1b1c1a2b2c2" } });
+  bringAlong({
+    T01: { points: 1, reward: "O1", cells: "b2c2b3c3" },
+    T02: { points: 2, reward: "I2", cells: "a1b1c1a2b2c2" },
+  });
 });
 
 test("a puzzle is full, or lacks exactly one piece of the supply", () => {
@@ -40,10 +43,29 @@ test("of several pieces those that fit are named, one that completes before all"
 });
 
 test("a ladder has every level, what can be had on it, and why the rest cannot", () => {
-  const rungs = ladder("V3", new Set(["I3", "I2", "O1", "T4"]), { I3: 3, V3: 2, I2: 4, O1: 1, T4: 5, S4: 0, I4: 2 }, [1, 2, 3, 4]);
-  expect(rungs.map((rung) => [rung.level, rung.way])).toEqual([[4, "up"], [3, "own"], [2, "down"], [1, "down"]]);
-  expect(rungs[1]!.steps).toEqual([{ piece: "I3", left: 3, why: null }, { piece: "V3", left: 2, why: "itself" }]);
-  expect(rungs[0]!.steps.map((step) => [step.piece, step.why])).toEqual([["I4", "far"], ["L4", "gone"], ["O4", "gone"], ["S4", "gone"], ["T4", null]]);
+  const rungs = ladder(
+    "V3",
+    new Set(["I3", "I2", "O1", "T4"]),
+    { I3: 3, V3: 2, I2: 4, O1: 1, T4: 5, S4: 0, I4: 2 },
+    [1, 2, 3, 4],
+  );
+  expect(rungs.map((rung) => [rung.level, rung.way])).toEqual([
+    [4, "up"],
+    [3, "own"],
+    [2, "down"],
+    [1, "down"],
+  ]);
+  expect(rungs[1]!.steps).toEqual([
+    { piece: "I3", left: 3, why: null },
+    { piece: "V3", left: 2, why: "itself" },
+  ]);
+  expect(rungs[0]!.steps.map((step) => [step.piece, step.why])).toEqual([
+    ["I4", "far"],
+    ["L4", "gone"],
+    ["O4", "gone"],
+    ["S4", "gone"],
+    ["T4", null],
+  ]);
 });
 
 test("a rung out of reach, an empty one, and none before a piece is given", () => {
@@ -55,7 +77,10 @@ test("a rung out of reach, an empty one, and none before a piece is given", () =
 test("the running order keeps what came first, and forgets what was taken back", () => {
   const one = follow([], [3], ["place 3 I2 a1b1"]);
   const two = follow(one, [1, 3], ["place 1 O1 c3"]);
-  expect(two).toEqual([{ slot: 3, piece: "I2" }, { slot: 1, piece: "O1" }]);
+  expect(two).toEqual([
+    { slot: 3, piece: "I2" },
+    { slot: 1, piece: "O1" },
+  ]);
   expect(follow(two, [3], [])).toEqual([{ slot: 3, piece: "I2" }]);
   expect(follow([], [2], [])).toEqual([{ slot: 2, piece: null }]);
 });

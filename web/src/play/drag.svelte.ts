@@ -56,16 +56,31 @@ class Drag {
     addEventListener("pointercancel", (cancel) => cancel.pointerId === this.#pointer && end(false), on);
     // A second finger turns what the first one holds; tapping twice flips it instead.
     let tapped = -Infinity;
-    addEventListener("pointerdown", (down) => {
-      if (down.pointerId === this.#pointer) return;
-      const isTwice = down.timeStamp - tapped < TWICE_MS;
-      tapped = isTwice ? -Infinity : down.timeStamp;
-      this.change(() => (isTwice ? (hand.turnBack(), hand.flip()) : hand.turn()), hand);
-    }, on);
-    addEventListener("wheel", (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : hand.turnBack()), hand)), { ...on, passive: false });
+    addEventListener(
+      "pointerdown",
+      (down) => {
+        if (down.pointerId === this.#pointer) return;
+        const isTwice = down.timeStamp - tapped < TWICE_MS;
+        tapped = isTwice ? -Infinity : down.timeStamp;
+        this.change(() => (isTwice ? (hand.turnBack(), hand.flip()) : hand.turn()), hand);
+      },
+      on,
+    );
+    addEventListener(
+      "wheel",
+      (wheel) => (wheel.preventDefault(), this.change(() => (wheel.deltaY > 0 ? hand.turn() : hand.turnBack()), hand)),
+      { ...on, passive: false },
+    );
     // Only a mouse has a right button: a finger that rests long enough asks for a menu too.
-    addEventListener("contextmenu", (menu) => (menu.preventDefault(), this.#lift === 0 && this.change(() => hand.flip(), hand)), on);
-    addEventListener("keydown", (key) => key.key === "Escape" && (key.stopPropagation(), end(false)), { ...on, capture: true });
+    addEventListener(
+      "contextmenu",
+      (menu) => (menu.preventDefault(), this.#lift === 0 && this.change(() => hand.flip(), hand)),
+      on,
+    );
+    addEventListener("keydown", (key) => key.key === "Escape" && (key.stopPropagation(), end(false)), {
+      ...on,
+      capture: true,
+    });
   }
 
   /** Turn or flip; in the air, look again where it would go. */
@@ -76,7 +91,8 @@ class Drag {
 
   /** Put the drawing where the pointer is. */
   show(): void {
-    if (this.element) this.element.style.transform = `translate3d(${this.#x}px, ${this.#y - this.#lift}px, 0) translate(-50%, -50%)`;
+    if (this.element)
+      this.element.style.transform = `translate3d(${this.#x}px, ${this.#y - this.#lift}px, 0) translate(-50%, -50%)`;
   }
 
   #move(hand: Hand, event: PointerEvent): void {
@@ -100,7 +116,11 @@ class Drag {
 export const drag = new Drag();
 
 /** A piece that can be picked up: a little movement begins to drag it, anything less is a click. */
-export function draggable(hand: Hand, piece: () => Piece, put: (move: string) => Promise<void>): Attachment<HTMLElement> {
+export function draggable(
+  hand: Hand,
+  piece: () => Piece,
+  put: (move: string) => Promise<void>,
+): Attachment<HTMLElement> {
   return (element) => {
     function down(event: PointerEvent): void {
       if (event.button !== 0 || hand.isDragged || !hand.table.isMyTurn) return;

@@ -35,7 +35,8 @@ beforeEach(() => {
 
 const letGo = (move: string) => (put.push(move), Promise.resolve());
 const at = (clientX: number, clientY: number, about: object = MOUSE) => ({ clientX, clientY, ...about });
-const begin = (about: object = MOUSE, piece: "I2" | "L4" = "I2") => drag.begin(hand, piece, at(0, 0, about) as unknown as PointerEvent, letGo);
+const begin = (about: object = MOUSE, piece: "I2" | "L4" = "I2") =>
+  drag.begin(hand, piece, at(0, 0, about) as unknown as PointerEvent, letGo);
 const move = (x: number, y: number, about: object = MOUSE) => happen("pointermove", at(x, y, about));
 /** The middle of the cells that begin at a column and row of a slot. */
 const middle = (slot: 1 | 3, column: number, row: number, wide: number, high: number) =>
@@ -175,7 +176,11 @@ test.each(["Escape", "pointercancel"])("%s: it comes back", (how) => {
 function pickable() {
   let down: (event: object) => void = () => undefined;
   const released = vi.fn();
-  const element = { addEventListener: (_: string, listener: typeof down) => void (down = listener), removeEventListener: () => undefined, releasePointerCapture: released };
+  const element = {
+    addEventListener: (_: string, listener: typeof down) => void (down = listener),
+    removeEventListener: () => undefined,
+    releasePointerCapture: released,
+  };
   draggable(hand, () => "I2", letGo)(element as unknown as HTMLElement);
   return { down: (about: object = MOUSE) => down(at(50, 50, about)), released };
 }

@@ -7,7 +7,9 @@ export type Filling = OwnPuzzle["placed"];
 /** What was completed, by puzzle; told from how it was before, or from the first entry on. */
 export function fillings(before: View | null, happened: readonly Happened[]): Record<string, Filling> {
   const laid: Record<string, Filling> = {};
-  before?.seats.forEach((seat, number) => seat.puzzles.forEach((puzzle, at) => (laid[`${number}:${at + 1}`] = puzzle?.placed ?? [])));
+  before?.seats.forEach((seat, number) =>
+    seat.puzzles.forEach((puzzle, at) => (laid[`${number}:${at + 1}`] = puzzle?.placed ?? [])),
+  );
   const kept: Happened[] = [];
   for (const each of happened) {
     const last = kept.findLastIndex((other) => other.seat === each.seat);

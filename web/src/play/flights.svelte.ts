@@ -35,18 +35,32 @@ export class Flights {
     const supply = (piece: unknown) => `[data-supply="${seat}:${piece}"], ${area}`;
     switch (event.kind) {
       case "take":
-        return this.#one(`[data-source="${event["source"]}"]`, `[data-own="${seat}:${event["slot"]}"]`, null, String(event["puzzle"]));
+        return this.#one(
+          `[data-source="${event["source"]}"]`,
+          `[data-own="${seat}:${event["slot"]}"]`,
+          null,
+          String(event["puzzle"]),
+        );
       case "gain":
       case "reward":
         return this.#one(`[data-reserve="${event["piece"]}"]`, supply(event["piece"]), event["piece"] as Piece, null);
       case "place":
-        return seat === mine ? [] : this.#one(supply(event["piece"]), `[data-own="${seat}:${event["slot"]}"]`, event["piece"] as Piece, null);
+        return seat === mine
+          ? []
+          : this.#one(supply(event["piece"]), `[data-own="${seat}:${event["slot"]}"]`, event["piece"] as Piece, null);
       case "complete": {
         const puzzle = before.view?.seats[seat!]?.puzzles[Number(event["slot"]) - 1];
-        return (puzzle?.placed ?? []).flatMap(([piece], at) => this.#one(`[data-own="${seat}:${event["slot"]}"]`, supply(piece), piece, null, at * GAP_MS));
+        return (puzzle?.placed ?? []).flatMap(([piece], at) =>
+          this.#one(`[data-own="${seat}:${event["slot"]}"]`, supply(piece), piece, null, at * GAP_MS),
+        );
       }
       case "opponent_take":
-        return this.#one(`[data-source="${event["source"]}"]`, '[data-pile="opponent"], [data-seat="opponent"]', null, String(event["puzzle"]));
+        return this.#one(
+          `[data-source="${event["source"]}"]`,
+          '[data-pile="opponent"], [data-seat="opponent"]',
+          null,
+          String(event["puzzle"]),
+        );
       default:
         return [];
     }

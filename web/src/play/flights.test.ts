@@ -4,9 +4,12 @@ import { did, puzzle, seatView, told } from "../testing/table";
 import type { Happening } from "../wire/messages";
 import { Flights } from "./flights.svelte";
 
-const BEFORE = told({ view: { seats: [seatView({ puzzles: [puzzle("W01", ["O1", "c3"], ["I2", "c4c5"]), null, null, null] }), seatView()] } });
+const BEFORE = told({
+  view: { seats: [seatView({ puzzles: [puzzle("W01", ["O1", "c3"], ["I2", "c4c5"]), null, null, null] }), seatView()] },
+});
 const after = (...events: Happening[]) => told({ decision: 1, happened: [did(1, 0, "done", events)] });
-const there = (selector: string, left: number, width = 10) => found.set(selector, [new FakeElement("div", { left, top: 0, width, height: 10 })]);
+const there = (selector: string, left: number, width = 10) =>
+  found.set(selector, [new FakeElement("div", { left, top: 0, width, height: 10 })]);
 
 beforeEach(() => {
   found.clear();
@@ -29,8 +32,15 @@ test("a puzzle travels from its row to its slot, a piece from the reserve to the
 });
 
 test("the pieces of a completed puzzle fly home one after the other", () => {
-  const flights = new Flights().prepare(BEFORE, after({ kind: "complete", seat: 0, slot: 1, puzzle: "W01", points: 1 }), 0);
-  expect(flights.map((each) => [each.piece, each.delay])).toEqual([["O1", 0], ["I2", 40]]);
+  const flights = new Flights().prepare(
+    BEFORE,
+    after({ kind: "complete", seat: 0, slot: 1, puzzle: "W01", points: 1 }),
+    0,
+  );
+  expect(flights.map((each) => [each.piece, each.delay])).toEqual([
+    ["O1", 0],
+    ["I2", 40],
+  ]);
 });
 
 test("one's own piece is already where it was put; that of somebody else travels", () => {
@@ -41,7 +51,11 @@ test("one's own piece is already where it was put; that of somebody else travels
 });
 
 test("solo: what the opponent takes travels to its pile", () => {
-  const [flight] = new Flights().prepare(BEFORE, after({ kind: "opponent_take", source: "W1", puzzle: "W02", points: 2 }), 0);
+  const [flight] = new Flights().prepare(
+    BEFORE,
+    after({ kind: "opponent_take", source: "W1", puzzle: "W02", points: 2 }),
+    0,
+  );
   expect(flight!.to).toContain('[data-pile="opponent"]');
 });
 
@@ -65,7 +79,9 @@ test("after a long absence only so much travels", () => {
 test("what has arrived, was stopped, or has nowhere to go is forgotten", () => {
   const flights = new Flights();
   const ways: { onfinish?: () => void; oncancel?: () => void }[] = [];
-  const element = Object.assign(new FakeElement("span", { width: 20, height: 20 }), { animate: () => (ways.push({}), ways.at(-1)) }) as unknown as HTMLElement;
+  const element = Object.assign(new FakeElement("span", { width: 20, height: 20 }), {
+    animate: () => (ways.push({}), ways.at(-1)),
+  }) as unknown as HTMLElement;
   flights.begin(flights.prepare(BEFORE, after(TAKE, GAIN, TAKE), 0));
   expect(flights.flying).toHaveLength(3);
   for (const each of [...flights.flying]) flights.launch(each, element);

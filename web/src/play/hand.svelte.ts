@@ -1,5 +1,17 @@
 /** The piece somebody holds: which, how it lies, and where it would go. */
-import { type Cell, cornerOfShape, flipped, laid, type Piece, shapeOf, SIDE, sizeOf, toCorner, turned, writeCells } from "../geometry/cells";
+import {
+  type Cell,
+  cornerOfShape,
+  flipped,
+  laid,
+  type Piece,
+  shapeOf,
+  SIDE,
+  sizeOf,
+  toCorner,
+  turned,
+  writeCells,
+} from "../geometry/cells";
 import { filler, maskOf } from "../geometry/fits";
 import { liesLike, nearest, type Spot } from "../geometry/spots";
 import { freeCells, type Pieces } from "./news";
@@ -18,10 +30,14 @@ export class Hand {
   constructor(readonly table: LiveTable) {}
 
   /** Legal spots of the piece in hand, however it would have to be turned. */
-  readonly spots: Spot[] = $derived.by(() => (this.piece ? this.table.spots.filter((spot) => spot.piece === this.piece) : []));
+  readonly spots: Spot[] = $derived.by(() =>
+    this.piece ? this.table.spots.filter((spot) => spot.piece === this.piece) : [],
+  );
 
   get move(): string | null {
-    return this.piece && this.target ? `place ${this.target.slot} ${this.piece} ${writeCells(this.target.cells)}` : null;
+    return this.piece && this.target
+      ? `place ${this.target.slot} ${this.piece} ${writeCells(this.target.cells)}`
+      : null;
   }
   get isLegal(): boolean {
     return this.move !== null && this.table.may(this.move);
@@ -49,7 +65,12 @@ export class Hand {
       const next = filler(left);
       return { spot, rank: left === 0 ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
     });
-    return ranked.reduce<(typeof ranked)[number] | null>((best, each) => (best && best.rank >= each.rank ? best : each), null)?.spot ?? null;
+    return (
+      ranked.reduce<(typeof ranked)[number] | null>(
+        (best, each) => (best && best.rank >= each.rank ? best : each),
+        null,
+      )?.spot ?? null
+    );
   }
 
   drop(): void {
@@ -111,7 +132,9 @@ export class Hand {
 
   /** Point at a cell: to a spot there, first to one that lies as the piece does. */
   point(slot: number, cell: Cell): void {
-    const over = this.spots.filter((spot) => spot.slot === slot && spot.cells.some((each) => String(each) === String(cell)));
+    const over = this.spots.filter(
+      (spot) => spot.slot === slot && spot.cells.some((each) => String(each) === String(cell)),
+    );
     if (over.length) this.show(over.find((spot) => liesLike(spot, this.shape)) ?? over[0]!);
     else this.#lay(slot, cell);
   }

@@ -28,7 +28,10 @@ test("it shows first where it completes a puzzle, then where another piece at ha
   const legal = ["place 1 I2 b2c2", "place 3 I2 c2c3", "place 3 I2 c3c4"];
   // W22 is a hollow of two cells, W27 of three.
   const table = (id: string, supply: Record<string, number>) =>
-    ({ spots: readSpots(legal), mine: { puzzles: [{ id: "W01", placed: [] }, null, { id, placed: [] }, null], supply } }) as unknown as LiveTable;
+    ({
+      spots: readSpots(legal),
+      mine: { puzzles: [{ id: "W01", placed: [] }, null, { id, placed: [] }, null], supply },
+    }) as unknown as LiveTable;
   const shown = (id: string, supply: Record<string, number>) => {
     const hand = new Hand(table(id, supply));
     hand.take("I2", true);

@@ -17,7 +17,12 @@ export interface Rung {
 }
 
 /** `takers`: what the server lets one have for `given`; null if nothing is given yet. */
-export function ladder(given: Piece | null, takers: ReadonlySet<Piece>, reserve: Pieces, levels: readonly number[]): Rung[] {
+export function ladder(
+  given: Piece | null,
+  takers: ReadonlySet<Piece>,
+  reserve: Pieces,
+  levels: readonly number[],
+): Rung[] {
   return [...levels]
     .sort((a, b) => b - a)
     .map((level): Rung => {
@@ -29,6 +34,16 @@ export function ladder(given: Piece | null, takers: ReadonlySet<Piece>, reserve:
       if (!given) return { level, way: "none", steps };
       if (level === LEVEL[given]) return { level, way: "own", steps };
       const isThere = steps.some((step) => !step.why);
-      return { level, way: isThere ? (level > LEVEL[given] ? "up" : "down") : steps.every((step) => step.why === "gone") ? "none" : "far", steps };
+      return {
+        level,
+        way: isThere
+          ? level > LEVEL[given]
+            ? "up"
+            : "down"
+          : steps.every((step) => step.why === "gone")
+            ? "none"
+            : "far",
+        steps,
+      };
     });
 }

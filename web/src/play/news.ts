@@ -40,7 +40,14 @@ export function wouldDo(puzzle: OwnPuzzle, pieces: readonly Piece[], supply: Pie
   const lit = new Set(fits.flatMap((each) => [...each.lit]));
   const last = fits.find((each) => each.leaves === 0);
   if (last) return { lit, news: completes(last.piece) };
-  if (!fits.length) return { lit, news: { text: pieces.length === 1 ? say("pill.no_room_for", { piece: pieces[0]! }) : say("pill.no_room"), isBright: false } };
+  if (!fits.length)
+    return {
+      lit,
+      news: {
+        text: pieces.length === 1 ? say("pill.no_room_for", { piece: pieces[0]! }) : say("pill.no_room"),
+        isBright: false,
+      },
+    };
   if (pieces.length > 1) return { lit, news: fitting(fits.map((each) => each.piece)) };
   const { piece, leaves, rest } = fits[0]!;
   const text = rest ? say("pill.leaves_for", { piece, rest }) : count("pill.leaves", leaves, { piece });
@@ -48,7 +55,9 @@ export function wouldDo(puzzle: OwnPuzzle, pieces: readonly Piece[], supply: Pie
 }
 
 const fitting = (pieces: readonly Piece[]): News => ({
-  text: count("pill.fit", pieces.length, { pieces: pieces.slice(0, MOST).join(" ") + (pieces.length > MOST ? " …" : "") }),
+  text: count("pill.fit", pieces.length, {
+    pieces: pieces.slice(0, MOST).join(" ") + (pieces.length > MOST ? " …" : ""),
+  }),
   isBright: false,
 });
 

@@ -5,7 +5,13 @@ import type { OwnPuzzle } from "../wire/messages";
 import { comingOf, endsOf } from "./order";
 import { alsoCompletes, readSteps } from "./steps";
 
-beforeAll(() => bringAlong({ W01: { points: 2, reward: "I2", cells: "c3" }, B01: { points: 3, reward: "V3", cells: "a1b1" }, B02: { points: 4, reward: "O1", cells: "a1b1c1" } }));
+beforeAll(() =>
+  bringAlong({
+    W01: { points: 2, reward: "I2", cells: "c3" },
+    B01: { points: 3, reward: "V3", cells: "a1b1" },
+    B02: { points: 4, reward: "O1", cells: "a1b1c1" },
+  }),
+);
 
 const open: OwnPuzzle = { id: "B01", placed: [] };
 const begun: OwnPuzzle = { id: "B02", placed: [["O1", "a1"]] };
@@ -28,7 +34,12 @@ describe("what the end of a Master action brings", () => {
 });
 
 describe("a plan's piece", () => {
-  const steps = readSteps({ steps: [{ turn: 0, moves: ["take W1"] }, { turn: 0, moves: ["place 4 I2 a1b1"] }] } as never);
+  const steps = readSteps({
+    steps: [
+      { turn: 0, moves: ["take W1"] },
+      { turn: 0, moves: ["place 4 I2 a1b1"] },
+    ],
+  } as never);
 
   it("that completes another puzzle by itself is named (P1)", () => {
     expect(alsoCompletes(steps, [begun, null], { I2: 1 })).toEqual({ piece: "I2", puzzle: "B02" });

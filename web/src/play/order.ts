@@ -44,4 +44,5 @@ export function endsOf(puzzles: readonly (OwnPuzzle | null)[], spots: readonly S
 }
 
 /** What the end of the action adds to the score. */
-export const comingOf = (puzzles: readonly (OwnPuzzle | null)[]): number => puzzles.reduce((sum, puzzle) => sum + (puzzle && isFull(puzzle) ? faceOf(puzzle.id).points : 0), 0);
+export const comingOf = (puzzles: readonly (OwnPuzzle | null)[]): number =>
+  puzzles.reduce((sum, puzzle) => sum + (puzzle && isFull(puzzle) ? faceOf(puzzle.id).points : 0), 0);

@@ -48,7 +48,11 @@ export class Plans {
     if (known !== undefined) return known;
     // L3: what others do meanwhile is no reason to let it vanish before the new one comes.
     const last = this.#last;
-    const isSame = this.table.view?.variant === "line-clear" && last?.source === source && last.seat === this.table.seat && this.table.view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] === last.puzzle;
+    const isSame =
+      this.table.view?.variant === "line-clear" &&
+      last?.source === source &&
+      last.seat === this.table.seat &&
+      this.table.view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] === last.puzzle;
     return isSame ? last : undefined;
   }
 

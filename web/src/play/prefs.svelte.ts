@@ -49,5 +49,7 @@ isLight.addEventListener("change", showTheme);
 export function showTheme(): void {
   const theme = prefs.theme === "system" ? (isLight.matches ? "light" : "dark") : prefs.theme;
   document.documentElement.dataset["theme"] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "light" ? "#D6D3CB" : "#0C0D10");
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", theme === "light" ? "#D6D3CB" : "#0C0D10");
 }

@@ -17,7 +17,14 @@ beforeEach(() => {
 
 test("whoever comes first gets what most people want", async () => {
   const { prefs } = await visit();
-  expect(prefs).toMatchObject({ theme: "system", signs: "subtle", sounds: false, isConfirming: false, level: "casual", language: null });
+  expect(prefs).toMatchObject({
+    theme: "system",
+    signs: "subtle",
+    sounds: false,
+    isConfirming: false,
+    level: "casual",
+    language: null,
+  });
 });
 
 test("what somebody prefers is there at the next visit, of every kind", async () => {

@@ -35,7 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const down = (about: Record<string, string>, more: object = {}) => happen("pointerdown", { ...FINGER, target: new Thing(about), ...more });
+const down = (about: Record<string, string>, more: object = {}) =>
+  happen("pointerdown", { ...FINGER, target: new Thing(about), ...more });
 
 test("what lies on the table stands for something, an empty place for nothing", () => {
   expect(askedBy({ source: "W1" }, table)).toEqual({ source: "W1" });
@@ -78,6 +79,10 @@ test("a mouse has its own ways, and whoever holds a piece points with it", () =>
   down({ slot: "1", own: "0:1" });
   vi.advanceTimersByTime(600);
   expect(ui.asked).toBeNull();
-  expect(happen("contextmenu", { pointerType: "touch", target: new Thing({ piece: "I2" }) }).defaultPrevented).toBe(true);
-  expect(happen("contextmenu", { pointerType: "mouse", target: new Thing({ piece: "I2" }) }).defaultPrevented).toBe(false);
+  expect(happen("contextmenu", { pointerType: "touch", target: new Thing({ piece: "I2" }) }).defaultPrevented).toBe(
+    true,
+  );
+  expect(happen("contextmenu", { pointerType: "mouse", target: new Thing({ piece: "I2" }) }).defaultPrevented).toBe(
+    false,
+  );
 });

@@ -12,7 +12,10 @@ const SLOP = 10;
 const THINGS = "[data-source], [data-own], [data-piece], [data-reserve], [data-supply]";
 
 /** What something on the table stands for; null where there is nothing to tell. */
-export function askedBy({ source, own, piece, reserve, supply }: DOMStringMap, { view }: Playing["table"]): Asked | null {
+export function askedBy(
+  { source, own, piece, reserve, supply }: DOMStringMap,
+  { view }: Playing["table"],
+): Asked | null {
   if (source) return view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] ? { source } : null;
   if (own) {
     const [seat, slot] = own.split(":").map(Number) as [number, number];
@@ -40,30 +43,46 @@ export function listenToResting({ table, hand, ui }: Playing): () => void {
     from = null;
   }
 
-  addEventListener("pointerdown", (event) => {
-    cancel();
-    isShown = false;
-    const asked = event.pointerType === "touch" && event.isPrimary ? find(event.target) : null;
-    if (!asked || hand.isDragged) return;
-    from = event;
-    timer = setTimeout(() => {
-      if (hand.isDragged) return;
-      isShown = true;
-      ui.asked = asked;
-    }, REST_MS);
-  }, on);
-  addEventListener("pointermove", (event) => from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLOP && cancel(), on);
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      cancel();
+      isShown = false;
+      const asked = event.pointerType === "touch" && event.isPrimary ? find(event.target) : null;
+      if (!asked || hand.isDragged) return;
+      from = event;
+      timer = setTimeout(() => {
+        if (hand.isDragged) return;
+        isShown = true;
+        ui.asked = asked;
+      }, REST_MS);
+    },
+    on,
+  );
+  addEventListener(
+    "pointermove",
+    (event) => from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLOP && cancel(),
+    on,
+  );
   addEventListener("pointerup", cancel, on);
   addEventListener("pointercancel", cancel, on);
   // The finger that showed it presses nothing when it is lifted.
-  addEventListener("click", (event) => {
-    if (!isShown || !event.detail) return; // a key is no finger
-    isShown = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, on);
+  addEventListener(
+    "click",
+    (event) => {
+      if (!isShown || !event.detail) return; // a key is no finger
+      isShown = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    on,
+  );
   // A browser's own menu for a resting finger has nothing to say here.
-  addEventListener("contextmenu", (event) => (event as PointerEvent).pointerType === "touch" && find(event.target) && event.preventDefault(), on);
+  addEventListener(
+    "contextmenu",
+    (event) => (event as PointerEvent).pointerType === "touch" && find(event.target) && event.preventDefault(),
+    on,
+  );
   return () => {
     cancel();
     stop.abort();

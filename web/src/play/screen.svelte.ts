@@ -75,8 +75,20 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
     const market = isShort ? (isTabbed ? 52 : 56) : isTabbed && high < 800 ? 71 : 80;
     const tray = isShort ? 12 : 13;
     // Head, seats, market, tray (long pieces stand where there is room), sentence and all that is between them.
-    const rest = 80 + (hasSince() ? 20 : 0) + (isTabbed ? 28 : 0) + market * HIGH + 10 + (isShort ? 52 + 63 : 70 + 66) + Math.max(112, bar);
-    return { market, own: between(isTabbed ? 104 : 112, Math.min((wide - 44) / 2, (high - rest) / (2 * HIGH)), 190), mini: 44, tray };
+    const rest =
+      80 +
+      (hasSince() ? 20 : 0) +
+      (isTabbed ? 28 : 0) +
+      market * HIGH +
+      10 +
+      (isShort ? 52 + 63 : 70 + 66) +
+      Math.max(112, bar);
+    return {
+      market,
+      own: between(isTabbed ? 104 : 112, Math.min((wide - 44) / 2, (high - rest) / (2 * HIGH)), 190),
+      mini: 44,
+      tray,
+    };
   }
   if (layout === "low") {
     const own = between(72, Math.min((wide - 200) / 4, (high - 146 - 20 * times - Math.max(60, bar)) / 1.133), 150);
@@ -86,7 +98,11 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   if (variant === "solo") {
     const below = Math.max(100, bar);
     const market = between(76, Math.min((high - 236 - below) / 3.4, wide / 10.8), 140);
-    const own = between(104, Math.min((high - 270 - 40 * times - below) / 2.267, (wide - 48 - 3 * market - 32 - 64 - 240 * times - 72) / 2), 200);
+    const own = between(
+      104,
+      Math.min((high - 270 - 40 * times - below) / 2.267, (wide - 48 - 3 * market - 32 - 64 - 240 * times - 72) / 2),
+      200,
+    );
     return { market, own, mini: 60, tray: between(12, own / 9, 20) };
   }
   const strip = seats > 3 || isLineClear ? 56 + 34 * times + stripMini(seats) * 1.133 : 0;
@@ -102,7 +118,11 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   }
   const left = high - rest;
   const market = between(72, Math.min((left - 16) / 3.92, (wide - 700) / cards), 170);
-  const own = between(100, Math.min((left - 16 - 2.267 * market) / 1.133, 1.5 * market * (isLineClear ? 1.25 : 1), (wide - 420) / 4), 248);
+  const own = between(
+    100,
+    Math.min((left - 16 - 2.267 * market) / 1.133, 1.5 * market * (isLineClear ? 1.25 : 1), (wide - 420) / 4),
+    248,
+  );
   return {
     market,
     own,
@@ -119,7 +139,11 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
   const below = Math.max(148, bar);
   if (variant === "solo" && high < 1.4 * wide && times <= 1.1) {
     const market = between(72, Math.min((high - 56 - below - 230) / (3 * HIGH), wide / 9), 110);
-    const own = between(112, Math.min((wide - 136 - 3 * market - 32) / 2, (high - 56 - below - 92 - 12 - 84 - 88 - 24) / (2 * HIGH)), 190);
+    const own = between(
+      112,
+      Math.min((wide - 136 - 3 * market - 32) / 2, (high - 56 - below - 92 - 12 - 84 - 88 - 24) / (2 * HIGH)),
+      190,
+    );
     return { market, own, mini: 56, tray: 15, isSide: true };
   }
   const four = (wide - 128) / 4;
@@ -135,7 +159,8 @@ function onTablet(seats: number, variant: string, bar: number): Sizes {
   const narrow = isLineClear ? widest : (wide - 296) / 5;
   const isStrip = seats > 3 || isLineClear;
   const strip = seats > 4 ? 2 * (90 * times + stripMini(3) * HIGH) : 90 * times + stripMini(seats) * HIGH;
-  const around = (above: number, tray: number) => 56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 30 + below;
+  const around = (above: number, tray: number) =>
+    56 + above + (isLineClear ? 44 : 16) + 12 + 84 + 4 * tray + 30 + below;
   const fill = (fixed: number, widestMarket: number, wanted = most) => {
     const market = between(72, (high - fixed - wanted * lines) / (2 * HIGH), widestMarket);
     return { market, own: Math.floor(Math.min(most, (high - fixed - 2 * HIGH * market) / lines)), mini: 56 };

@@ -12,10 +12,19 @@ const big: OwnPuzzle = { id: "T04", placed: [] };
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
   await speak("en");
-  bringAlong({ T03: { points: 2, reward: "O1", cells: CELL }, T04: { points: 2, reward: "I2", cells: "a1b1c1d1e1a2b2c2" } });
+  bringAlong({
+    T03: { points: 2, reward: "O1", cells: CELL },
+    T04: { points: 2, reward: "I2", cells: "a1b1c1d1e1a2b2c2" },
+  });
 });
 
-function told(puzzles: (OwnPuzzle | null)[], supply: Told["drawn"]["supply"], words: string[], phase: View["phase"] = "turn", isDue = false): Told {
+function told(
+  puzzles: (OwnPuzzle | null)[],
+  supply: Told["drawn"]["supply"],
+  words: string[],
+  phase: View["phase"] = "turn",
+  isDue = false,
+): Told {
   return {
     view: { phase, to_decide: [0] } as unknown as View,
     mine: { actions_left: 2 } as Told["mine"],
@@ -55,21 +64,34 @@ test("with nothing else to say it counts the actions", () => {
 });
 
 test("r1 where every action is due it says so: the turn cannot be ended", () => {
-  expect(sentence(told([big], { I2: 1 }, ["place", "take"], "turn", true), begun()).text).toBe("2 actions left, and all must be used");
-  expect(sentence(told([one], { O1: 1 }, ["place"], "turn", true), begun())).toMatchObject({ text: "O1 completes T03.", more: "2 actions left, and all must be used" });
+  expect(sentence(told([big], { I2: 1 }, ["place", "take"], "turn", true), begun()).text).toBe(
+    "2 actions left, and all must be used",
+  );
+  expect(sentence(told([one], { O1: 1 }, ["place"], "turn", true), begun())).toMatchObject({
+    text: "O1 completes T03.",
+    more: "2 actions left, and all must be used",
+  });
 });
 
 test("during a Master Action it says how many puzzles may still get a piece, and what comes then", () => {
   const pending = { kind: "master", placed_on: [1] } as Pending;
   const said = sentence(told([full, big], { I2: 1 }, ["place"]), begun({ pending }));
-  expect(sentence(told([big], { I2: 1 }, ["place"]), begun({ pending: { kind: "master" } })).text).toBe("At most one piece on each puzzle, at least one in all.");
+  expect(sentence(told([big], { I2: 1 }, ["place"]), begun({ pending: { kind: "master" } })).text).toBe(
+    "At most one piece on each puzzle, at least one in all.",
+  );
   expect(said).toEqual({ text: "1 puzzle may still get a piece.", more: "T03 then brings 2 points." });
-  expect(sentence(told([full, big], {}, ["done"]), begun({ pending })).text).toBe("No other piece can be placed: end the action.");
+  expect(sentence(told([full, big], {}, ["done"]), begun({ pending })).text).toBe(
+    "No other piece can be placed: end the action.",
+  );
 });
 
 test("an option that is looked at is told as what goes and what comes", () => {
   const swap = begun({ doing: "swap", dock: "swap", look: { at: { move: "swap V3 S4", pieces: ["S4"] } } });
   expect(sentence(told([big], { V3: 1 }, ["swap"]), swap).text).toBe("V3 goes back, S4 comes.");
-  const ghost = begun({ doing: "ghost", dock: "ghost", look: { at: { move: "ghost U5 I2+V3", pieces: ["I2", "V3"] } } });
+  const ghost = begun({
+    doing: "ghost",
+    dock: "ghost",
+    look: { at: { move: "ghost U5 I2+V3", pieces: ["I2", "V3"] } },
+  });
   expect(sentence(told([big], { U5: 1 }, ["ghost"]), ghost).text).toBe("U5 goes back, I2 and V3 come.");
 });

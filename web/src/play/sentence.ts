@@ -26,11 +26,17 @@ export type Begun = Pick<Ui, "waiting" | "source" | "doing" | "dock" | "pending"
 };
 
 const ESC: Keys = [[["Esc"], "keyline.back"]];
-const IN_HAND: Keys = [[["←", "→", "↑", "↓"], "keyline.move"], [["↵"], "main.place"]];
+const IN_HAND: Keys = [
+  [["←", "→", "↑", "↓"], "keyline.move"],
+  [["↵"], "main.place"],
+];
 const IN_ROWS: Keys = [[["←", "→"], "keyline.look"], [["↵"], "main.take"], ...ESC];
 const IN_LADDER: Keys = [[["↑", "↓"], "keyline.level"], [["←", "→"], "keyline.shape"], ...ESC];
 const IN_DOCK: Keys = [[["←", "→"], "keyline.look"], [["↵"], "keyline.choose"], ...ESC];
-const AT_REST: Keys = [[["1–4"], "keyline.slots"], [["?"], "keyline.all"]];
+const AT_REST: Keys = [
+  [["1–4"], "keyline.slots"],
+  [["?"], "keyline.all"],
+];
 /** What the game asks for cannot be put back. */
 const asked = (keys: Keys) => keys.slice(0, -1);
 
@@ -38,20 +44,29 @@ export function sentence(table: Told, ui: Begun): Sentence {
   const { view } = table;
   if (!view || view.phase === "over") return { text: "" };
   const left = table.mine?.actions_left ?? 0;
-  if (ui.waiting) return { text: ui.waiting === "pass" && left ? count("bar.confirm_left", left) : say("bar.confirm"), keys: [[["↵"], "main.confirm"], ...ESC] };
+  if (ui.waiting)
+    return {
+      text: ui.waiting === "pass" && left ? count("bar.confirm_left", left) : say("bar.confirm"),
+      keys: [[["↵"], "main.confirm"], ...ESC],
+    };
   if (table.seat === null) return { text: say("bar.watching") };
-  if (!table.isMyTurn) return { text: say("bar.wait", { who: view.to_decide.map((seat) => table.name(seat)).join(", ") }) };
+  if (!table.isMyTurn)
+    return { text: say("bar.wait", { who: view.to_decide.map((seat) => table.name(seat)).join(", ") }) };
   const { hand } = ui;
   if (hand.piece) {
     const { piece } = hand;
     if (!hand.spots.length) return { text: say("bar.nowhere", { piece }), keys: ESC };
-    return { text: say(hand.target ? (hand.isLegal ? "bar.place_here" : "bar.not_here") : "bar.where", { piece }), keys: IN_HAND };
+    return {
+      text: say(hand.target ? (hand.isLegal ? "bar.place_here" : "bar.not_here") : "bar.where", { piece }),
+      keys: IN_HAND,
+    };
   }
   if (ui.source) return { text: say("bar.take"), keys: IN_ROWS };
   if (ui.dock) return inDock(ui, ui.dock);
   if (ui.pending) return inAction(table, ui.pending);
   if (ui.doing) return { text: say(`bar.do_${ui.doing}`), keys: ui.doing === "take" ? IN_ROWS : IN_DOCK };
-  if (view.phase === "finishing") return { text: touching(table) ?? completion(table) ?? say("bar.finishing"), keys: AT_REST };
+  if (view.phase === "finishing")
+    return { text: touching(table) ?? completion(table) ?? say("bar.finishing"), keys: AT_REST };
   return atRest(table);
 }
 
@@ -65,7 +80,8 @@ function inDock(ui: Begun, dock: NonNullable<Ui["dock"]>): Sentence {
   if (look?.pieces.length) {
     const [word, given] = look.move.split(" ");
     const pieces = listed(look.pieces);
-    if (word === "swap" || word === "levelup" || word === "ghost") return { text: count("bar.goes_comes", look.pieces.length, { given: given!, pieces }), keys };
+    if (word === "swap" || word === "levelup" || word === "ghost")
+      return { text: count("bar.goes_comes", look.pieces.length, { given: given!, pieces }), keys };
     return { text: count("bar.comes", look.pieces.length, { pieces }), keys };
   }
   return { text: isAsked ? say(`bar.${ui.pending!.kind}`) : say(`bar.do_${dock as "swap"}`), keys };
@@ -76,9 +92,16 @@ function inAction(table: Told, pending: Pending): Sentence {
   const puzzles = table.drawn.puzzles;
   const full = puzzles.filter((puzzle) => puzzle !== null && isFull(puzzle)).map((puzzle) => puzzle!.id);
   const open = puzzles.filter((puzzle, at) => puzzle && !isFull(puzzle) && !pending.placed_on?.includes(at + 1)).length;
-  const points = count("count.point", full.reduce((sum, id) => sum + faceOf(id).points, 0));
+  const points = count(
+    "count.point",
+    full.reduce((sum, id) => sum + faceOf(id).points, 0),
+  );
   const more = full.length ? count("bar.then", full.length, { puzzles: full[0]!, points }) : undefined;
-  const text = !pending.placed_on?.length ? say(`bar.${pending.kind}`) : table.mayDo("place") ? count("bar.may_still", open) : say("bar.may_end");
+  const text = !pending.placed_on?.length
+    ? say(`bar.${pending.kind}`)
+    : table.mayDo("place")
+      ? count("bar.may_still", open)
+      : say("bar.may_end");
   return { text, ...(more ? { more } : {}) };
 }
 
@@ -92,7 +115,8 @@ function atRest(table: Told): Sentence {
   if (done) return { text: done, ...more };
   const hasPuzzle = table.drawn.puzzles.some(Boolean);
   if (!hasPuzzle && table.mayDo("take")) return { text: say("bar.none_yet"), ...more };
-  if (!["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"].some((word) => table.mayDo(word))) return { text: say("bar.nothing_left"), ...more };
+  if (!["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"].some((word) => table.mayDo(word)))
+    return { text: say("bar.nothing_left"), ...more };
   if (hasPuzzle && !table.mayDo("place")) return { text: say("bar.none_fits"), ...more };
   return { text: left, keys: AT_REST };
 }
@@ -101,7 +125,9 @@ function atRest(table: Told): Sentence {
 function touching({ touches }: Told): string | null {
   const { told, stopping } = touches;
   if (!told || !stopping) return null;
-  return told.line?.length ? say("bar.finishing_best", { ways: touches.ways(told.line), best: figure(told.best) }) : say("bar.finishing_done", { score: figure(stopping.now) });
+  return told.line?.length
+    ? say("bar.finishing_best", { ways: touches.ways(told.line), best: figure(told.best) })
+    : say("bar.finishing_done", { score: figure(stopping.now) });
 }
 
 /** Which single pieces of the supply complete which puzzles. */

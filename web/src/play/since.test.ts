@@ -4,8 +4,22 @@ import { speak } from "../words/words.svelte";
 import { isOpened, lastOfOthers, open, sinceTurn } from "./since";
 import type { LogLine } from "./table.svelte";
 
-const line = (number: number, seat: number | null, text: string, about: Partial<LogLine> = {}): LogLine => ({ number, seat, text, round: 1, rules: [], isBig: false, ...about });
-const LOG = [line(2, 2, "gains O1"), line(3, 0, "gains O1"), line(4, 1, "takes W01"), line(5, 1, "gains O1"), line(6, null, "The end comes near.")];
+const line = (number: number, seat: number | null, text: string, about: Partial<LogLine> = {}): LogLine => ({
+  number,
+  seat,
+  text,
+  round: 1,
+  rules: [],
+  isBig: false,
+  ...about,
+});
+const LOG = [
+  line(2, 2, "gains O1"),
+  line(3, 0, "gains O1"),
+  line(4, 1, "takes W01"),
+  line(5, 1, "gains O1"),
+  line(6, null, "The end comes near."),
+];
 /** Seat 2 passed without a word. */
 const LAST = { 0: 3, 1: 5, 2: 7 };
 
@@ -17,7 +31,10 @@ beforeAll(() => {
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  const sessionStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  };
   Object.defineProperty(globalThis, "sessionStorage", { value: sessionStorage, configurable: true });
 });
 
@@ -31,7 +48,12 @@ test("everybody reads what all others did since their own last turn, a line a se
 });
 
 test("what was taken back is not told", () => {
-  const log = [line(3, 1, "places O1"), line(3, 1, "completes W01"), line(4, 1, "takes a decision back", { isUndo: true }), line(5, 1, "gains O1")];
+  const log = [
+    line(3, 1, "places O1"),
+    line(3, 1, "completes W01"),
+    line(4, 1, "takes a decision back", { isUndo: true }),
+    line(5, 1, "gains O1"),
+  ];
   expect(sinceTurn(log, { 1: 5 }, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
   expect(lastOfOthers(log, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
 });

@@ -9,7 +9,10 @@ export interface Since {
 }
 
 type LastBy = LiveTable["lastBy"];
-const inOrder = (lastBy: LastBy) => Object.keys(lastBy).map(Number).sort((one, other) => lastBy[one]! - lastBy[other]!);
+const inOrder = (lastBy: LastBy) =>
+  Object.keys(lastBy)
+    .map(Number)
+    .sort((one, other) => lastBy[one]! - lastBy[other]!);
 
 /** Decisions without those that were taken back: a seat takes back its own last one. */
 export function standing(happened: readonly Happened[]): Happened[] {

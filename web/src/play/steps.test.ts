@@ -13,7 +13,14 @@ const planned = (...moves: string[][]): Planned => ({
   actions: moves.length,
   steps: moves.map((each, at) => ({ turn: Math.floor((at + 2) / 3), moves: each })),
 });
-const plan = planned(["take B4"], ["place 4 O4 a4b4a5b5"], ["gain O1"], ["swap O1 I2"], ["place 4 I2 d2d3"], ["ghost U5 I2+V3", "place 4 V3 c3c4d4", "done"]);
+const plan = planned(
+  ["take B4"],
+  ["place 4 O4 a4b4a5b5"],
+  ["gain O1"],
+  ["swap O1 I2"],
+  ["place 4 I2 d2d3"],
+  ["ghost U5 I2+V3", "place 4 V3 c3c4d4", "done"],
+);
 
 test("every action says what goes, what comes and what is laid", () => {
   const steps = readSteps(plan);
@@ -22,7 +29,10 @@ test("every action says what goes, what comes and what is laid", () => {
   expect(steps[2]).toMatchObject({ gives: null, gets: ["O1"], lays: null });
   expect(steps[3]).toMatchObject({ gives: "O1", gets: ["I2"] });
   expect(steps[5]).toMatchObject({ gives: "U5", gets: ["I2", "V3"], lays: { piece: "V3" } });
-  expect(steps[4]!.lays!.cells).toEqual([[3, 1], [3, 2]]);
+  expect(steps[4]!.lays!.cells).toEqual([
+    [3, 1],
+    [3, 2],
+  ]);
 });
 
 test("a piece of the supply wears the numbers of the steps that use it up", () => {
@@ -49,5 +59,10 @@ test("without a way there are no steps", () => {
 
 test("the line of a hint is numbered from one, and what is no action of a plan stays a move", () => {
   const line = readLine(["take W2", "master", "place 1 I2 b2c2", "levelup I2 V3"]);
-  expect(line).toMatchObject([{ number: 1, does: "take" }, { number: 2, move: "master" }, { number: 3, does: "place", lays: { piece: "I2" } }, { number: 4, does: "swap", gives: "I2", gets: ["V3"] }]);
+  expect(line).toMatchObject([
+    { number: 1, does: "take" },
+    { number: 2, move: "master" },
+    { number: 3, does: "place", lays: { piece: "I2" } },
+    { number: 4, does: "swap", gives: "I2", gets: ["V3"] },
+  ]);
 });

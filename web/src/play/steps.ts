@@ -44,7 +44,10 @@ export function readLine(line: readonly string[]): (Step | { number: number; mov
 
 /** The steps that use a piece up, as many as the supply has of it: what comes in later wears no number yet. */
 export function usesOf(steps: readonly Step[], piece: Piece, held: number): number[] {
-  return steps.filter((step) => step.gives === piece || (step.lays?.piece === piece && step.does === "place")).map((step) => step.number).slice(0, held);
+  return steps
+    .filter((step) => step.gives === piece || (step.lays?.piece === piece && step.does === "place"))
+    .map((step) => step.number)
+    .slice(0, held);
 }
 
 /** The first turns by themselves, and how many actions come after them; a single one is not hidden behind its number. */
@@ -57,7 +60,11 @@ export function byTurn(steps: readonly Step[], most = 3): { turns: Step[][]; mor
 }
 
 /** P1: a piece of the plan that would complete another puzzle by itself, and so come back. */
-export function alsoCompletes(steps: readonly Step[], puzzles: readonly (OwnPuzzle | null)[], supply: Pieces): { piece: Piece; puzzle: string } | null {
+export function alsoCompletes(
+  steps: readonly Step[],
+  puzzles: readonly (OwnPuzzle | null)[],
+  supply: Pieces,
+): { piece: Piece; puzzle: string } | null {
   for (const puzzle of puzzles) {
     const piece = puzzle && completer(puzzle, supply);
     if (piece && usesOf(steps, piece, supply[piece] ?? 0).length) return { piece, puzzle: puzzle.id };

@@ -169,11 +169,14 @@ export class LiveTable implements Shown {
     if (told.length) this.log = [...this.log, ...told].slice(-200);
     for (const each of happened) this.#follow(each, before);
     if (happened.length) this.#standing = standing([...this.#standing, ...happened]).slice(-MOST_STANDING);
-    const steps = lines.map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule)))).filter((each) => each.length);
+    const steps = lines
+      .map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule))))
+      .filter((each) => each.length);
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
-    if (own.length && before) this.won.hear(own.at(-1)!.seat, own.at(-1)!.move === undefined ? [] : this.decided(own.at(-1)!.seat));
+    if (own.length && before)
+      this.won.hear(own.at(-1)!.seat, own.at(-1)!.move === undefined ? [] : this.decided(own.at(-1)!.seat));
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     // L3: what the other marker's holder decides meanwhile does not answer it.
@@ -191,9 +194,11 @@ export class LiveTable implements Shown {
     if (move === undefined) this.acts = { ...this.acts, [seat]: past.pop()?.acts ?? acts.slice(0, -1) };
     else {
       const word = move.split(" ")[0]!;
-      const begun = past.findLast((each) => each.word !== "place")?.word ?? before?.view?.seats[seat]?.pending?.kind ?? "";
+      const begun =
+        past.findLast((each) => each.word !== "place")?.word ?? before?.view?.seats[seat]?.pending?.kind ?? "";
       past.push({ word, acts });
-      if (ACTIONS.has(word as IconName) && !(word === "place" && SEVERAL.includes(begun))) this.acts = { ...this.acts, [seat]: [...acts, word as IconName] };
+      if (ACTIONS.has(word as IconName) && !(word === "place" && SEVERAL.includes(begun)))
+        this.acts = { ...this.acts, [seat]: [...acts, word as IconName] };
     }
     for (const event of events ?? []) {
       if (event.kind !== "turn" || event.seat === undefined) continue;
@@ -238,7 +243,9 @@ export class LiveTable implements Shown {
 
   /** Whether somebody else is here, or was and said something; those around one screen need no chat. */
   readonly hasCompany: boolean = $derived(
-    this.chats.length > 0 || this.watching > (this.own.length ? 0 : 1) || this.chairs.some((chair) => chair.name && !chair.is_you),
+    this.chats.length > 0 ||
+      this.watching > (this.own.length ? 0 : 1) ||
+      this.chairs.some((chair) => chair.name && !chair.is_you),
   );
   /** What the others changed since one's own last decision; right after it, or for whoever watches, what the last message told of. */
   readonly since: Happened[] = $derived.by(() => {
@@ -275,7 +282,8 @@ export class LiveTable implements Shown {
   name(seat: number): string {
     if (seat >= this.chairs.length) return say("seat.opponent");
     if (this.isYou(seat)) return say("seat.you");
-    if (this.own.includes(seat) && !areNamed(this.chairs)) return this.called.of(seat) ?? say("seat.player", { number: seat + 1 });
+    if (this.own.includes(seat) && !areNamed(this.chairs))
+      return this.called.of(seat) ?? say("seat.player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
 

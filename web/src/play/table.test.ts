@@ -14,7 +14,14 @@ const line = () => FakeSocket.last;
 /** What was asked last is answered. */
 const done = (type: string) => line().say({ type: "done", id: Number(line().asked(type)!["id"]), table: ID });
 const refuse = (type: string, about: Partial<Extract<Incoming, { type: "refused" }>> = {}) =>
-  line().say({ type: "refused", id: Number(line().asked(type)!["id"]), code: "place_overlaps", sentence: "It lies on another piece.", rule: "T9", ...about });
+  line().say({
+    type: "refused",
+    id: Number(line().asked(type)!["id"]),
+    code: "place_overlaps",
+    sentence: "It lies on another piece.",
+    rule: "T9",
+    ...about,
+  });
 
 function sit(first: TableNow = told({ view: HOLDING, legal: LEGAL })): LiveTable {
   table = new LiveTable(ID, "secret");
@@ -77,7 +84,11 @@ test("a piece is drawn where it was put before the server has said yes", async (
   expect(table.drawn.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
   expect(table.drawn.supply).toEqual({ O1: 0, I2: 1 });
   expect(table.mine!.puzzles[0]!.placed).toEqual([]);
-  const after = seatView({ supply: { I2: 1 }, puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null], actions_left: 2 });
+  const after = seatView({
+    supply: { I2: 1 },
+    puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null],
+    actions_left: 2,
+  });
   line().say(told({ decision: 1, view: { seats: [after, seatView()] }, happened: [did(1, 0, PLACE)] }));
   expect(table.sent).toBeNull();
   expect(table.drawn).toBe(table.mine);
@@ -99,7 +110,11 @@ test("while one decision is on its way no other is sent, and none is taken back"
   expect(table.canUndo).toBe(true);
   void table.play(PLACE);
   void table.play("gain O1");
-  expect(line().sent.filter((each) => each["type"] === "move").at(-1)).toMatchObject({ move: PLACE });
+  expect(
+    line()
+      .sent.filter((each) => each["type"] === "move")
+      .at(-1),
+  ).toMatchObject({ move: PLACE });
   expect(table.canUndo).toBe(false);
 });
 
@@ -179,7 +194,8 @@ test("taking back names the decision one sees", async () => {
 // What the lamps keep
 
 const gain = (decision: number, seat = 0) => did(decision, seat, "gain O1", [{ kind: "gain", seat, piece: "O1" }]);
-const hear = (...happened: ReturnType<typeof did>[]) => line().say(told({ decision: happened.at(-1)!.decision, view: HOLDING, happened }));
+const hear = (...happened: ReturnType<typeof did>[]) =>
+  line().say(told({ decision: happened.at(-1)!.decision, view: HOLDING, happened }));
 
 test("every lamp keeps the sign of its action, until the next turn", () => {
   sit();
@@ -266,7 +282,12 @@ test("the opponent's steps are those of its last move", () => {
   const solo = (decision: number, locks: number[]) =>
     told({
       decision,
-      view: { variant: "solo", rows: { G: ["W01"] }, solo: { locks: [1, 1, 1], supply: 0, pile: [] }, seats: [seatView()] },
+      view: {
+        variant: "solo",
+        rows: { G: ["W01"] },
+        solo: { locks: [1, 1, 1], supply: 0, pile: [] },
+        seats: [seatView()],
+      },
       happened: [did(decision, 0, "pass", [{ kind: "opponent_unlocks", locks }])],
     });
   sit(solo(1, [1, 1, 1]));
@@ -279,7 +300,10 @@ test("the opponent's steps are those of its last move", () => {
 
 // Whose seat
 
-const BOTH = [{ name: "Ada", is_you: true }, { name: "Ada", is_you: true }];
+const BOTH = [
+  { name: "Ada", is_you: true },
+  { name: "Ada", is_you: true },
+];
 
 test("around one screen the seat that may decide is played", () => {
   sit(told({ chairs: BOTH, legal: { "1": ["gain O1", "pass"] }, seat: 1 }));
@@ -293,7 +317,12 @@ test("around one screen the seat that may decide is played", () => {
 
 test("in Line Clear one who holds both markers chooses; whose move it is not is not chosen", () => {
   const both = (decision: number, ...deciding: number[]) =>
-    told({ decision, chairs: BOTH, view: { variant: "line-clear", to_decide: deciding }, legal: Object.fromEntries(deciding.map((seat) => [seat, [`gain O1`, `take W${seat + 1}`]])) });
+    told({
+      decision,
+      chairs: BOTH,
+      view: { variant: "line-clear", to_decide: deciding },
+      legal: Object.fromEntries(deciding.map((seat) => [seat, [`gain O1`, `take W${seat + 1}`]])),
+    });
   sit(both(0, 0, 1));
   expect(table.seat).toBe(0);
   table.seat = 1;
@@ -356,12 +385,23 @@ test("what a second tab decides is seen here too, and a piece on its way from he
 
 // Hints
 
-const hinted = (decision: number): Hinted => ({ type: "hint", id: Number(line().asked("hint")!["id"]), table: ID, seat: 0, decision, hints: [] });
+const hinted = (decision: number): Hinted => ({
+  type: "hint",
+  id: Number(line().asked("hint")!["id"]),
+  table: ID,
+  seat: 0,
+  decision,
+  hints: [],
+});
 
 test("a hint is asked for once, and goes when the decision moves on", async () => {
   sit(told({ decision: 2 }));
   const asked = [table.hint(), table.hint()];
-  expect(line().sent.filter((each) => each["type"] === "hint" && each["table"] === ID).at(-1)).toMatchObject({ seat: 0, count: 3, language: "en" });
+  expect(
+    line()
+      .sent.filter((each) => each["type"] === "hint" && each["table"] === ID)
+      .at(-1),
+  ).toMatchObject({ seat: 0, count: 3, language: "en" });
   expect(table.isThinking).toBe(true);
   line().say(hinted(2));
   await Promise.all(asked);
@@ -411,16 +451,28 @@ test("whoever wants to know is told before and after", () => {
 test("L3: of two own seats that may decide one chooses which to play", () => {
   const chairs = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, is_you: seat !== 3, is_here: true }));
   const seats = chairs.map(() => seatView());
-  sit(told({ chairs, view: { variant: "line-clear", seats, to_decide: [0, 2] }, legal: { "0": ["pass"], "2": ["gain O1", "pass"] } }));
+  sit(
+    told({
+      chairs,
+      view: { variant: "line-clear", seats, to_decide: [0, 2] },
+      legal: { "0": ["pass"], "2": ["gain O1", "pass"] },
+    }),
+  );
   expect([table.seat, table.choosable]).toEqual([0, [0, 2]]);
   table.seat = 2;
   expect([table.seat, table.legal]).toEqual([2, ["gain O1", "pass"]]);
-  line().say(told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] }, legal: { "0": ["pass"] } }));
+  line().say(
+    told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] }, legal: { "0": ["pass"] } }),
+  );
   expect([table.seat, table.choosable]).toEqual([0, []]);
 });
 
 test("those around one screen need no chat, until somebody else sits, looks on or says something", () => {
-  const chairs = (isYou: boolean) => [{ name: "Ada", is_you: true, is_here: true }, { name: "Ben", is_you: isYou, is_here: true }, { bot: "novice" }];
+  const chairs = (isYou: boolean) => [
+    { name: "Ada", is_you: true, is_here: true },
+    { name: "Ben", is_you: isYou, is_here: true },
+    { bot: "novice" },
+  ];
   sit(told({ chairs: chairs(true) }));
   expect(table.hasCompany).toBe(false);
   line().say({ type: "presence", table: ID, seats: [true, true, false], watching: 1 });
@@ -435,7 +487,13 @@ test("those around one screen need no chat, until somebody else sits, looks on o
 test("after a reload in the middle of a game its lines have their rounds", () => {
   const turn = { kind: "turn", seat: 0, round: 9 };
   const gain = (seat: number) => ({ kind: "gain", seat, piece: "O1" });
-  sit(told({ decision: 3, view: { round: 9 }, happened: [did(2, 1, "gain O1", [gain(1), turn]), did(3, 0, "gain O1", [gain(0)])] }));
+  sit(
+    told({
+      decision: 3,
+      view: { round: 9 },
+      happened: [did(2, 1, "gain O1", [gain(1), turn]), did(3, 0, "gain O1", [gain(0)])],
+    }),
+  );
   expect(table.log.map((each) => each.round)).toEqual([8, 9]);
 });
 

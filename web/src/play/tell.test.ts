@@ -5,8 +5,19 @@ import { view } from "../testing/table";
 import { roundBefore, tell, tellEach } from "./tell";
 
 const naming = { name: (seat: number) => (seat === 0 ? "You" : "Quartz"), isYou: (seat: number) => seat === 0 };
-const solo = { variant: "solo", final_round: null, rows: { G: ["W01", "W09", "B01", "W02", "W10", "B02", "W03", "W11", "B03"] }, solo: { locks: [0, 1, 2], supply: 3, pile: [] } } as unknown as View;
-const happened = (events: Happened["events"], move: string | undefined = "done"): Happened => ({ number: 5, decision: 3, seat: 0, ...(move ? { move } : {}), events: events! });
+const solo = {
+  variant: "solo",
+  final_round: null,
+  rows: { G: ["W01", "W09", "B01", "W02", "W10", "B02", "W03", "W11", "B03"] },
+  solo: { locks: [0, 1, 2], supply: 3, pile: [] },
+} as unknown as View;
+const happened = (events: Happened["events"], move: string | undefined = "done"): Happened => ({
+  number: 5,
+  decision: 3,
+  seat: 0,
+  ...(move ? { move } : {}),
+  events: events!,
+});
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
@@ -14,8 +25,14 @@ beforeAll(async () => {
 });
 
 test("who did something is told as you or by name", () => {
-  expect(tell([happened([{ kind: "gain", seat: 0, piece: "O1" }])], null, naming)[0]).toMatchObject({ seat: 0, text: "gain O1" });
-  expect(tell([happened([{ kind: "gain", seat: 1, piece: "O1" }])], null, naming)[0]).toMatchObject({ seat: 1, text: "gains O1" });
+  expect(tell([happened([{ kind: "gain", seat: 0, piece: "O1" }])], null, naming)[0]).toMatchObject({
+    seat: 0,
+    text: "gain O1",
+  });
+  expect(tell([happened([{ kind: "gain", seat: 1, piece: "O1" }])], null, naming)[0]).toMatchObject({
+    seat: 1,
+    text: "gains O1",
+  });
 });
 
 test("a puzzle that is completed is big news", () => {
@@ -52,7 +69,8 @@ test("begun in the middle, nothing is said of locks until they were seen", () =>
 
 // After a reload nobody knows how it was before
 
-const ends = (now: Partial<View>, kind: string) => tellEach([happened([{ kind, final_round: 7 }])], null, view(now), naming)[0]![0]!;
+const ends = (now: Partial<View>, kind: string) =>
+  tellEach([happened([{ kind, final_round: 7 }])], null, view(now), naming)[0]![0]!;
 
 test("how the end comes is told by the variant, after a reload too", () => {
   expect(ends({ variant: "standard", final_round: 7 }, "end_triggered").rules).toEqual(["E1", "E2"]);
@@ -68,7 +86,11 @@ test("an early end keeps its reason after a reload", () => {
 });
 
 test("the round in which things began follows from the turns that began since", () => {
-  const turn = (seat: number, round: number) => happened([{ kind: "end_turn", seat: 1 }, { kind: "turn", seat, round }]);
+  const turn = (seat: number, round: number) =>
+    happened([
+      { kind: "end_turn", seat: 1 },
+      { kind: "turn", seat, round },
+    ]);
   const before = (variant: View["variant"], ...all: Happened[]) => roundBefore(all, view({ variant, round: 12 }));
   expect(before("standard", happened([{ kind: "gain", seat: 0, piece: "O1" }]))).toBe(12);
   expect(before("standard", happened([]), turn(1, 11), turn(0, 12))).toBe(11);

@@ -26,10 +26,24 @@ export interface Naming {
 }
 
 /** The sentences of each decision; `before` is how the table stood when they began, null after a reload; `now` how it stands. */
-export function tellEach(happened: readonly Happened[], before: View | null, now: View | null, naming: Naming): Told[][] {
+export function tellEach(
+  happened: readonly Happened[],
+  before: View | null,
+  now: View | null,
+  naming: Naming,
+): Told[][] {
   const opponent = now?.variant === "solo" ? new Opponent(before) : null;
   return happened.map(({ seat, move, events = [] }) => {
-    if (move === undefined) return [{ seat, text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"), rules: [], isBig: false, isUndo: true }];
+    if (move === undefined)
+      return [
+        {
+          seat,
+          text: say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo"),
+          rules: [],
+          isBig: false,
+          isUndo: true,
+        },
+      ];
     return events.flatMap((event) => opponent?.tell(event) ?? doing(event, naming) ?? byItself(event, now, naming));
   });
 }

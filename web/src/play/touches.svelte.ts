@@ -43,7 +43,11 @@ export class Touches {
 
   /** Touches in words: which pieces on which puzzle. */
   ways(line: readonly string[]): string {
-    return listed(waysOf(this.table.mine?.puzzles ?? [], line).map(({ id, pieces }) => say("touches.way", { pieces: pieces.join(" "), puzzle: id })));
+    return listed(
+      waysOf(this.table.mine?.puzzles ?? [], line).map(({ id, pieces }) =>
+        say("touches.way", { pieces: pieces.join(" "), puzzle: id }),
+      ),
+    );
   }
 
   /** Ask until the answer is about this position; the function that is returned gives it up. */

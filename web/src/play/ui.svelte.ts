@@ -24,7 +24,14 @@ const EXAMPLE: Record<Doing, string> = {
 };
 
 /** What choosing is called, dock by dock. */
-const VERB = { swap: "swap", levelup: "raise", ghost: "break_up", gain: "take_it", reward: "take_it", recycle: "choose" } as const;
+const VERB = {
+  swap: "swap",
+  levelup: "raise",
+  ghost: "break_up",
+  gain: "take_it",
+  reward: "take_it",
+  recycle: "choose",
+} as const;
 /** Actions that place several pieces, until `done`. */
 const SEVERAL: readonly string[] = ["master", "ambassador", "ghost"];
 
@@ -143,7 +150,8 @@ export class Ui {
     if (doing === "take" && view?.rows.G) return "take G1";
     const { supply = {}, puzzles = [] } = this.table.mine ?? {};
     const held = PIECES.find((piece) => supply[piece]);
-    if (doing === "place" && held) return `place ${puzzles.findIndex(Boolean) + 1 || 1} ${held} ${writeCells(shapeOf(held))}`;
+    if (doing === "place" && held)
+      return `place ${puzzles.findIndex(Boolean) + 1 || 1} ${held} ${writeCells(shapeOf(held))}`;
     return EXAMPLE[doing];
   }
 
@@ -171,7 +179,13 @@ export class Ui {
   /** Ending a turn while something could still be done: that is asked about always, since nothing brings it back. */
   #wastes(move: string): boolean {
     const { mine, legal, view } = this.table;
-    return move === "pass" && this.table.may(move) && view?.phase === "turn" && (mine?.actions_left ?? 0) > 0 && legal.length > 1;
+    return (
+      move === "pass" &&
+      this.table.may(move) &&
+      view?.phase === "turn" &&
+      (mine?.actions_left ?? 0) > 0 &&
+      legal.length > 1
+    );
   }
 
   /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */
@@ -226,4 +240,19 @@ export class Ui {
   }
 }
 
-export type MainKey = "confirm" | "place" | "under" | "take" | "take_named" | "end_master" | "end_ambassador" | "end_ghost" | "finish" | "pass" | "swap" | "raise" | "break_up" | "take_it" | "choose";
+export type MainKey =
+  | "confirm"
+  | "place"
+  | "under"
+  | "take"
+  | "take_named"
+  | "end_master"
+  | "end_ambassador"
+  | "end_ghost"
+  | "finish"
+  | "pass"
+  | "swap"
+  | "raise"
+  | "break_up"
+  | "take_it"
+  | "choose";

@@ -97,17 +97,20 @@ const CHOICES = [
   ["gain", "gain I2", "take_it"],
 ] as const;
 
-test.each(CHOICES)("while %s is open it chooses what is looked at, and never ends the turn", async (doing, move, key) => {
-  const { ui, played } = at([...TURN, move]);
-  await ui.begin(doing);
-  expect(ui.main).toEqual({ move: "", key });
-  await ui.confirm();
-  expect(played).toEqual([]);
-  ui.look.see({ move, pieces: ["I2"] });
-  expect(ui.main).toEqual({ move, key });
-  await ui.confirm();
-  expect([played, ui.dock, ui.look.at]).toEqual([[move], null, null]);
-});
+test.each(CHOICES)(
+  "while %s is open it chooses what is looked at, and never ends the turn",
+  async (doing, move, key) => {
+    const { ui, played } = at([...TURN, move]);
+    await ui.begin(doing);
+    expect(ui.main).toEqual({ move: "", key });
+    await ui.confirm();
+    expect(played).toEqual([]);
+    ui.look.see({ move, pieces: ["I2"] });
+    expect(ui.main).toEqual({ move, key });
+    await ui.confirm();
+    expect([played, ui.dock, ui.look.at]).toEqual([[move], null, null]);
+  },
+);
 
 test("what the game asks for has its own word, and keeping a piece is not it", () => {
   const levelUp = at(["levelup O1 I2", "skip"], { pending: { kind: "levelup" } }).ui;
@@ -179,11 +182,14 @@ test("pointing at a puzzle puts the piece back", () => {
 
 // The dock
 
-test.each(["reward", "levelup", "recycle"] as const)("%s: what the game waits for comes before what was begun", async (kind) => {
-  const { ui } = at([`${kind === "recycle" ? "under" : kind} 1`, "gain O1", "gain I2"], { pending: { kind } });
-  await ui.begin("gain");
-  expect(ui.dock).toBe(kind);
-});
+test.each(["reward", "levelup", "recycle"] as const)(
+  "%s: what the game waits for comes before what was begun",
+  async (kind) => {
+    const { ui } = at([`${kind === "recycle" ? "under" : kind} 1`, "gain O1", "gain I2"], { pending: { kind } });
+    await ui.begin("gain");
+    expect(ui.dock).toBe(kind);
+  },
+);
 
 test("what others have to choose is not asked here", () => {
   expect(at([], { pending: { kind: "reward" } }).ui.dock).toBeNull();
@@ -191,7 +197,12 @@ test("what others have to choose is not asked here", () => {
 
 // What ends a turn
 
-async function waits(move: string, legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}): Promise<boolean> {
+async function waits(
+  move: string,
+  legal: string[],
+  mine: Partial<SeatView> = {},
+  seen: Partial<View> = {},
+): Promise<boolean> {
   prefs.isConfirming = true;
   const { ui, played } = at(legal, mine, seen);
   await ui.play(move);
@@ -248,11 +259,13 @@ test("a hint is asked for once what was begun is put back, and a second time put
 test("passing and the last action of a turn wait for a yes, those before do not", async () => {
   expect(await waits("pass", TURN)).toBe(true);
   expect(await waits("gain O1", TURN)).toBe(false);
-  for (const move of ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3"]) expect(await waits(move, TURN, LAST)).toBe(true);
+  for (const move of ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3"])
+    expect(await waits(move, TURN, LAST)).toBe(true);
 });
 
 test("what only begins the last action goes on, what ends it waits", async () => {
-  for (const move of ["master", "ambassador", "ghost U5 O1+O1+I3", "recycle W"]) expect(await waits(move, [move], LAST)).toBe(false);
+  for (const move of ["master", "ambassador", "ghost U5 O1+O1+I3", "recycle W"])
+    expect(await waits(move, [move], LAST)).toBe(false);
   for (const kind of ["master", "ambassador", "ghost"] as const) {
     expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], { ...LAST, pending: { kind } })).toBe(false);
     expect(await waits("done", ["done"], { ...LAST, pending: { kind } })).toBe(true);
@@ -269,7 +282,8 @@ test("of a row that goes under its deck only the last puzzle ends the turn", asy
 test("what is chosen after the last action was asked about with it", async () => {
   expect(await waits("reward V3", ["reward V3", "reward I3"], { ...LAST, pending: { kind: "reward" } })).toBe(false);
   const levelUp: Partial<SeatView> = { ...LAST, pending: { kind: "levelup", steps: 1 } };
-  for (const move of ["levelup I2 V3", "skip"]) expect(await waits(move, ["levelup I2 V3", "skip"], levelUp)).toBe(false);
+  for (const move of ["levelup I2 V3", "skip"])
+    expect(await waits(move, ["levelup I2 V3", "skip"], levelUp)).toBe(false);
 });
 
 test("of Finishing Touches only the end waits", async () => {

@@ -6,14 +6,18 @@ const MOMENT_MS = 3500;
 
 /** What the last decision completed and what it brought; a reward that had to be chosen comes with the decision after. */
 export function wonBy(own: readonly Happened[]): string | null {
-  const of = (each: Happened | undefined, kind: string): Happening[] => (each?.events ?? []).filter((event) => event.kind === kind && event.seat === each!.seat);
+  const of = (each: Happened | undefined, kind: string): Happening[] =>
+    (each?.events ?? []).filter((event) => event.kind === kind && event.seat === each!.seat);
   const last = own.at(-1);
   const rewards = of(last, "reward");
   const before = rewards.length && !of(last, "complete").length ? own.at(-2) : undefined;
   const done = [...of(before, "complete"), ...of(last, "complete")];
   if (!done.length) return null;
   const puzzles = listed(done.map((event) => String(event["puzzle"])));
-  const points = count("count.point", done.reduce((sum, event) => sum + Number(event["points"]), 0));
+  const points = count(
+    "count.point",
+    done.reduce((sum, event) => sum + Number(event["points"]), 0),
+  );
   const pieces = listed([...of(before, "reward"), ...rewards].map((event) => String(event["piece"])));
   return pieces ? say("won.with", { puzzles, points, pieces }) : say("won.without", { puzzles, points });
 }

@@ -14,13 +14,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("a completed puzzle is told with what it brought", () => {
-  expect(wonBy([did(1, 0, "place 1 O1 c3", [done(0, "W22", 0), reward(0, "I2")])])).toBe("W22 completed: 0 points and I2");
+  expect(wonBy([did(1, 0, "place 1 O1 c3", [done(0, "W22", 0), reward(0, "I2")])])).toBe(
+    "W22 completed: 0 points and I2",
+  );
   expect(wonBy([did(1, 0, "done", [done(0, "W22", 0), done(0, "B01", 3)])])).toBe("W22 and B01 completed: 3 points");
   expect(wonBy([did(1, 0, "gain O1")])).toBeNull();
 });
 
 test("a reward that was chosen is told with its puzzle", () => {
-  expect(wonBy([did(1, 0, "place 1 O1 c3", [done(0, "W22", 1)]), did(2, 0, "reward V3", [reward(0, "V3")])])).toBe("W22 completed: 1 point and V3");
+  expect(wonBy([did(1, 0, "place 1 O1 c3", [done(0, "W22", 1)]), did(2, 0, "reward V3", [reward(0, "V3")])])).toBe(
+    "W22 completed: 1 point and V3",
+  );
 });
 
 test("it is told to whoever did it, for a moment or until they go on", () => {

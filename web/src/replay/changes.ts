@@ -39,7 +39,8 @@ export function changesOf(before: View | null, now: View, events: readonly Happe
   for (const [row, puzzles] of Object.entries(now.rows)) {
     puzzles.forEach((puzzle, at) => puzzle !== before.rows[row as "W"]?.[at] && places.add(`${row}${at + 1}`));
   }
-  for (const [deck, size] of Object.entries(now.decks)) if (size !== before.decks[deck as "W"]) places.add(`${deck}deck`);
+  for (const [deck, size] of Object.entries(now.decks))
+    if (size !== before.decks[deck as "W"]) places.add(`${deck}deck`);
   const locks = now.solo?.locks ?? [];
   return {
     places,
@@ -50,7 +51,8 @@ export function changesOf(before: View | null, now: View, events: readonly Happe
       const was = before.seats[number]!;
       const completed = new Map<number, OwnPuzzle>();
       for (const event of events) {
-        if (event.kind === "complete" && event.seat === number) completed.set(Number(event["slot"]) - 1, lastSeen(was.puzzles, event, events));
+        if (event.kind === "complete" && event.seat === number)
+          completed.set(Number(event["slot"]) - 1, lastSeen(was.puzzles, event, events));
       }
       const slots = new Map<number, string[]>();
       seat.puzzles.forEach((puzzle, at) => {
@@ -59,7 +61,12 @@ export function changesOf(before: View | null, now: View, events: readonly Happe
         const laid = (puzzle?.placed ?? []).map(([, cells]) => cells).filter((cells) => !lay.has(cells));
         if (puzzle?.id !== old?.id || laid.length) slots.set(at, laid);
       });
-      return { supply: different(was.supply, seat.supply), slots, completed, pile: Math.max(0, seat.pile.length - was.pile.length) };
+      return {
+        supply: different(was.supply, seat.supply),
+        slots,
+        completed,
+        pile: Math.max(0, seat.pile.length - was.pile.length),
+      };
     }),
   };
 }

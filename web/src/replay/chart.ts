@@ -51,14 +51,21 @@ export function apart(places: readonly number[], gap: number, least: number, mos
 }
 
 /** Rounds with room for their number below the graph: the first, the last, and evenly those between. */
-export function marks(rounds: readonly { round: number; from: number }[], x: Scale, gap: number): { round: number; from: number }[] {
+export function marks(
+  rounds: readonly { round: number; from: number }[],
+  x: Scale,
+  gap: number,
+): { round: number; from: number }[] {
   const last = rounds.at(-1);
   if (!last) return [];
   const room = x(last.from) - x(rounds[0]!.from);
   const every = [1, 2, 3, 5, 10, 20, 50].find((each) => (room / Math.max(1, rounds.length - 1)) * each >= gap) ?? 100;
-  return rounds.filter((each, at) => at === 0 || each === last || (at % every === 0 && x(last.from) - x(each.from) >= gap));
+  return rounds.filter(
+    (each, at) => at === 0 || each === last || (at % every === 0 && x(last.from) - x(each.from) >= gap),
+  );
 }
 
 const DASHES = ["2 5", "9 5", "1 3", "12 4 2 4", "5 3"];
 /** Lines are told apart by their dashes, never by a piece's colour; one of them is whole. */
-export const dashOf = (seat: number, whole: number): string | undefined => (seat === whole ? undefined : DASHES[(seat < whole ? seat : seat - 1) % DASHES.length]);
+export const dashOf = (seat: number, whole: number): string | undefined =>
+  seat === whole ? undefined : DASHES[(seat < whole ? seat : seat - 1) % DASHES.length];

@@ -5,20 +5,40 @@ import { curveOf } from "./curve";
 import type { Frame } from "./frames";
 
 const start = { round: 1, seats: [seatView(), seatView()], solo: null } as unknown as View;
-const frame = (seat: number, round: number, scores: number[], more: Partial<Frame> = {}): Frame => ({ seat, move: "gain O1", events: [{ kind: "turn", seat }], view: { round, phase: "turn" }, scores, ...more });
-const won = (seat: number, puzzle: string) => ({ events: [{ kind: "complete", seat, puzzle, points: 1 }, { kind: "turn", seat }] });
+const frame = (seat: number, round: number, scores: number[], more: Partial<Frame> = {}): Frame => ({
+  seat,
+  move: "gain O1",
+  events: [{ kind: "turn", seat }],
+  view: { round, phase: "turn" },
+  scores,
+  ...more,
+});
+const won = (seat: number, puzzle: string) => ({
+  events: [
+    { kind: "complete", seat, puzzle, points: 1 },
+    { kind: "turn", seat },
+  ],
+});
 const touching = { view: { round: 3, phase: "finishing" as const } };
 
 test("the lead is told from when it was never lost again, with what was completed then", () => {
   const frames = [frame(0, 1, [1, 0]), frame(1, 2, [1, 2]), frame(0, 2, [4, 2], won(0, "B09")), frame(1, 3, [4, 3])];
   const curve = curveOf({ start, frames, winners: [0] });
-  expect(curve.lines).toEqual([[0, 1, 1, 4, 4], [0, 0, 2, 2, 3]]);
+  expect(curve.lines).toEqual([
+    [0, 1, 1, 4, 4],
+    [0, 0, 2, 2, 3],
+  ]);
   expect(curve.rounds.map((each) => each.round)).toEqual([1, 2]);
   expect(curve.lead).toEqual({ seat: 0, at: 3, round: 2, isByTouches: false, puzzles: ["B09"] });
 });
 
 test("what the touches cost on their way is no change of the lead", () => {
-  const frames = [frame(0, 1, [3, 0]), frame(1, 2, [3, 2], touching), frame(0, 3, [1, 2], touching), frame(0, 3, [6, 2], { view: { phase: "over" } })];
+  const frames = [
+    frame(0, 1, [3, 0]),
+    frame(1, 2, [3, 2], touching),
+    frame(0, 3, [1, 2], touching),
+    frame(0, 3, [6, 2], { view: { phase: "over" } }),
+  ];
   expect(curveOf({ start, frames, winners: [0] }).lead).toMatchObject({ at: 1, isByTouches: false });
 });
 

@@ -27,15 +27,28 @@ export function curveOf(game: Pick<Recorded, "start" | "frames" | "winners">): C
   const turns = turnsOf(game);
   const lines = soFar(start).map((points, seat) => [points, ...frames.map((frame) => frame.scores[seat]!)]);
   const completed = completedIn(frames);
-  const rounds = turns.filter((turn, at) => at === 0 || turns[at - 1]!.round !== turn.round).map(({ round, from }) => ({ round, from }));
+  const rounds = turns
+    .filter((turn, at) => at === 0 || turns[at - 1]!.round !== turn.round)
+    .map(({ round, from }) => ({ round, from }));
   /** The decision that brought the Finishing Touches: what they cost on the way to what they bring is no change of the lead. */
   const begun = frames.findIndex((frame) => (frame.view.phase ?? "turn") !== "turn");
   const played = begun < 0 ? frames.length : begun + 1;
   const roundOf = (at: number) => turns.find((turn) => turn.from < at && at <= turn.to)?.round ?? 1;
-  return { lines, rounds, completed, lead: winners.length === 1 ? leadOf(winners[0]!, lines, played, completed, roundOf) : null };
+  return {
+    lines,
+    rounds,
+    completed,
+    lead: winners.length === 1 ? leadOf(winners[0]!, lines, played, completed, roundOf) : null,
+  };
 }
 
-function leadOf(seat: number, lines: number[][], played: number, completed: readonly Completed[], roundOf: (at: number) => number): Lead | null {
+function leadOf(
+  seat: number,
+  lines: number[][],
+  played: number,
+  completed: readonly Completed[],
+  roundOf: (at: number) => number,
+): Lead | null {
   const last = lines[seat]!.length - 1;
   const isAhead = (at: number) => lines.every((line, other) => other === seat || line[at]! < lines[seat]![at]!);
   // Level on points at the end: another step of E7 decided.

@@ -84,7 +84,10 @@ export class Replay {
     const key = `${this.isYou(seat) ? "told_you" : "told"}.${word}`;
     const event = events.find((each) => each.kind === word);
     const values = { puzzle: String(event?.["puzzle"]), deck: say(`deck.${event?.["row"]}` as Key) };
-    return [{ seat, text: isKey(key) ? say(key, values) : this.#ended(decision, seat), rules: [], isBig: false }, ...found];
+    return [
+      { seat, text: isKey(key) ? say(key, values) : this.#ended(decision, seat), rules: [], isBig: false },
+      ...found,
+    ];
   }
 
   /** An action of several placements that just ends: nothing else happens then. */

@@ -40,7 +40,9 @@ const frame = (by: number, round: number, ...kinds: string[]): Frame => ({
 describe("links", () => {
   test("a moment is a number inside the game, or the beginning", () => {
     const moment = (query: string) => momentOf(new URLSearchParams(query), 100);
-    expect([moment("at=57"), moment("at=570"), moment("at=-3"), moment("at=x"), moment("")]).toEqual([57, 100, 0, 0, 0]);
+    expect([moment("at=57"), moment("at=570"), moment("at=-3"), moment("at=x"), moment("")]).toEqual([
+      57, 100, 0, 0, 0,
+    ]);
   });
   test("addresses keep the key of a private game behind the hash, where no server sees it", () => {
     expect(addressOf("abc", 57, "#key")).toBe("/replay/abc?at=57#key");
@@ -86,7 +88,13 @@ describe("turns", () => {
     ]);
   });
   test("what the solo opponent takes counts as completed by it", () => {
-    const taken = { ...frame(0, 1), events: [{ kind: "opponent_take", puzzle: "B02" }, { kind: "complete", seat: 0, puzzle: "W01" }] };
+    const taken = {
+      ...frame(0, 1),
+      events: [
+        { kind: "opponent_take", puzzle: "B02" },
+        { kind: "complete", seat: 0, puzzle: "W01" },
+      ],
+    };
     expect(completedIn([frame(0, 1), taken])).toEqual([
       { at: 2, seat: 1, puzzle: "B02" },
       { at: 2, seat: 0, puzzle: "W01" },
@@ -102,7 +110,13 @@ describe("changes", () => {
       rows: { W: ["W01", "W03"], B: ["B01", "B02"] },
       decks: { W: 19, B: 8 },
       reserve: { O1: 12, I2: 13 },
-      seats: [seatView({ supply: { O1: 2, I2: 0 }, puzzles: [{ ...own, placed: [...own.placed, ["I2", "b1b2"]] }, null, null, null] }), seatView()],
+      seats: [
+        seatView({
+          supply: { O1: 2, I2: 0 },
+          puzzles: [{ ...own, placed: [...own.placed, ["I2", "b1b2"]] }, null, null, null],
+        }),
+        seatView(),
+      ],
     });
     const changes = changesOf(before, now, []);
     expect([...changes.places]).toEqual(["W2", "Wdeck"]);
@@ -118,7 +132,13 @@ describe("changes", () => {
       { kind: "place", seat: 0, slot: 1, piece: "I2", cells: "b1b2" },
       { kind: "complete", seat: 0, slot: 1, puzzle: "W01" },
     ]);
-    expect(changes.seats[0]!.completed.get(0)).toEqual({ id: "W01", placed: [["O1", "a1"], ["I2", "b1b2"]] });
+    expect(changes.seats[0]!.completed.get(0)).toEqual({
+      id: "W01",
+      placed: [
+        ["O1", "a1"],
+        ["I2", "b1b2"],
+      ],
+    });
     expect(changes.seats[0]!.pile).toBe(1);
   });
   test("nothing is new at the beginning", () => expect(changesOf(null, view(), []).places.size).toBe(0));
@@ -157,7 +177,9 @@ describe("the score", () => {
   const sitting = { name: (each: number) => ["Ada", "Ben", "Cleo"][each] ?? "?", isYou: () => false };
 
   test("its parts add up", () => {
-    const over = view({ seats: [seatView({ pile: ["B01", "W01"], touches: 2 }), seatView({ noted: { points: 4, puzzles: 2, m: 0 } })] });
+    const over = view({
+      seats: [seatView({ pile: ["B01", "W01"], touches: 2 }), seatView({ noted: { points: 4, puzzles: 2, m: 0 } })],
+    });
     const [points] = soFar(over);
     const parts = partsOf(over, [points! - 3, 4]);
     expect(parts[0]).toMatchObject({ touches: -2, unfinished: -3, puzzles: 2, pieces: 2, total: points! - 3 });
@@ -170,9 +192,22 @@ describe("the score", () => {
   });
   test("who wins, by how much or by which step", () => {
     const part = { pile: 0, noted: 0, touches: 0, unfinished: 0, total: 10, puzzles: 5, pieces: 3 };
-    const verdict = (a: object, b: object, winners: number[], isSolo = false) => verdictOf([{ ...part, ...a }, { ...part, ...b }], winners, sitting, isSolo);
+    const verdict = (a: object, b: object, winners: number[], isSolo = false) =>
+      verdictOf(
+        [
+          { ...part, ...a },
+          { ...part, ...b },
+        ],
+        winners,
+        sitting,
+        isSolo,
+      );
     expect(verdict({ total: 12 }, {}, [0])).toEqual({ headline: "Ada wins by 2 points.", reason: null, rule: null });
-    expect(verdict({}, { puzzles: 6 }, [1])).toMatchObject({ headline: "Ben wins the tie.", rule: "E7", reason: expect.stringContaining("6 puzzles") });
+    expect(verdict({}, { puzzles: 6 }, [1])).toMatchObject({
+      headline: "Ben wins the tie.",
+      rule: "E7",
+      reason: expect.stringContaining("6 puzzles"),
+    });
     expect(verdict({ pieces: 4 }, {}, [0]).reason).toContain("4 pieces");
     expect(verdict({}, {}, [0, 1])).toMatchObject({ headline: expect.stringContaining("Ada and Ben"), rule: "E7" });
     expect(verdict({}, {}, [1], true).rule).toBe("X17");
@@ -180,7 +215,13 @@ describe("the score", () => {
 });
 
 test("a table is drawn inside its room", () => {
-  for (const [room, seats, variant] of [[328, 2, "standard"], [328, 6, "line-clear"], [788, 6, "standard"], [1010, 4, "standard"], [328, 1, "solo"]] as const) {
+  for (const [room, seats, variant] of [
+    [328, 2, "standard"],
+    [328, 6, "line-clear"],
+    [788, 6, "standard"],
+    [1010, 4, "standard"],
+    [328, 1, "solo"],
+  ] as const) {
     const { row, own, columns } = sizesFor(room, 540, seats, variant);
     const cards = variant === "line-clear" ? 7 : variant === "solo" ? 4 : 5;
     expect(row * cards + (cards - 1) * 6).toBeLessThanOrEqual(room);

@@ -66,25 +66,46 @@ export interface Sitting {
 }
 
 /** E7, X17: who wins, and by which step of the tie-break. */
-export function verdictOf(parts: readonly Part[], winners: readonly number[], { name, isYou }: Sitting, isSolo: boolean): Verdict {
+export function verdictOf(
+  parts: readonly Part[],
+  winners: readonly number[],
+  { name, isYou }: Sitting,
+  isSolo: boolean,
+): Verdict {
   const first = winners[0] ?? 0;
   const best = parts[first]!;
   if (winners.length > 1) {
     const points = count("count.point", best.total);
-    return { headline: say("score.share", { who: listed(winners.map(name)), points }), reason: say("result.shared"), rule: "E7" };
+    return {
+      headline: say("score.share", { who: listed(winners.map(name)), points }),
+      reason: say("result.shared"),
+      rule: "E7",
+    };
   }
   const others = parts.flatMap((part, seat) => (seat === first ? [] : [{ part, seat }]));
   const level = others.filter(({ part }) => part.total === best.total);
   const who = { who: name(first) };
   if (!level.length) {
     const lead = best.total - Math.max(...others.map(({ part }) => part.total));
-    return { headline: isYou(first) ? count("result.you_win_by", lead) : count("result.wins_by", lead, who), reason: null, rule: null };
+    return {
+      headline: isYou(first) ? count("result.you_win_by", lead) : count("result.wins_by", lead, who),
+      reason: null,
+      rule: null,
+    };
   }
   const headline = isYou(first) ? say("result.you_win_tie") : say("result.wins_tie", who);
   if (isSolo) return { headline, reason: say("result.solo_tie"), rule: "X17" };
   const asMany = level.filter(({ part }) => part.puzzles === best.puzzles);
   const names = listed((asMany.length ? asMany : level).map(({ seat }) => name(seat)));
   return asMany.length
-    ? { headline, reason: say("result.by_pieces", { others: names, pieces: count("count.piece", best.pieces) }), rule: "E7" }
-    : { headline, reason: say("result.by_puzzles", { others: names, puzzles: count("count.puzzle", best.puzzles) }), rule: "E7" };
+    ? {
+        headline,
+        reason: say("result.by_pieces", { others: names, pieces: count("count.piece", best.pieces) }),
+        rule: "E7",
+      }
+    : {
+        headline,
+        reason: say("result.by_puzzles", { others: names, puzzles: count("count.puzzle", best.puzzles) }),
+        rule: "E7",
+      };
 }

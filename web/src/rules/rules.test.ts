@@ -50,7 +50,11 @@ describe("texts", () => {
     expect(kinds(rules[3]!).map((part) => part.kind)).toEqual(["rule", "piece"]);
   });
   test("chapters keep the order of the book", () => {
-    expect(chaptersOf(rules).map(({ letter, rules: inside }) => [letter, inside.length])).toEqual([["C", 1], ["T", 2], ["L", 1]]);
+    expect(chaptersOf(rules).map(({ letter, rules: inside }) => [letter, inside.length])).toEqual([
+      ["C", 1],
+      ["T", 2],
+      ["L", 1],
+    ]);
   });
   test("a language without rules reads the English ones", async () => {
     const english = await loadRules("en");

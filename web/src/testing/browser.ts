@@ -94,7 +94,10 @@ for (const [name, value] of Object.entries({
   requestAnimationFrame: (draw: () => void) => setTimeout(draw, 0),
   document: fakeDocument,
   location: { protocol: "http:", host: "table.test" },
-  localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) },
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  },
   matchMedia: (query: string) => ({
     get matches() {
       return media.matching.has(query);

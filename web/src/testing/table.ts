@@ -57,7 +57,10 @@ export function told({ view: seen = {}, ...about }: Telling = {}): TableNow {
     number: decision + 2,
     decision,
     phase: "playing",
-    chairs: [{ name: "Ada", is_you: true, is_here: true }, { bot: "novice", is_here: true }],
+    chairs: [
+      { name: "Ada", is_you: true, is_here: true },
+      { bot: "novice", is_here: true },
+    ],
     seat: 0,
     view: view(seen),
     legal: { "0": ["gain O1", "take W1", "take W2", "master", "pass"] },
@@ -66,6 +69,11 @@ export function told({ view: seen = {}, ...about }: Telling = {}): TableNow {
 }
 
 /** A decision; it is the entry of the log that `told` numbers alike. */
-export function did(decision: number, seat: number, move: string | undefined, events: Happened["events"] = []): Happened {
+export function did(
+  decision: number,
+  seat: number,
+  move: string | undefined,
+  events: Happened["events"] = [],
+): Happened {
   return { number: decision + 2, decision, seat, ...(move === undefined ? {} : { move }), events: events! };
 }

@@ -26,7 +26,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refused = (id?: number): Incoming => ({ type: "refused", ...(id ? { id } : {}), code: "stale", sentence: "Too late." });
+const refused = (id?: number): Incoming => ({
+  type: "refused",
+  ...(id ? { id } : {}),
+  code: "stale",
+  sentence: "Too late.",
+});
 
 test("it connects once, to the host of the page", async () => {
   const { socket } = await fresh();
@@ -42,7 +47,10 @@ test("it connects once, to the host of the page", async () => {
 test("every answer goes to whoever asked, in whatever order they come", async () => {
   const { socket, line } = await connected();
   const [first, second] = [socket.ask({ type: "ping" }), socket.ask({ type: "start", table: "T" })];
-  expect(line.sent).toMatchObject([{ type: "ping", id: 1 }, { type: "start", table: "T", id: 2 }]);
+  expect(line.sent).toMatchObject([
+    { type: "ping", id: 1 },
+    { type: "start", table: "T", id: 2 },
+  ]);
   line.say({ type: "done", id: 2, table: "T", number: 7 });
   line.say({ type: "pong", id: 1 });
   await expect(second).resolves.toMatchObject({ type: "done", number: 7 });
@@ -138,7 +146,10 @@ test("it tries again after longer and longer pauses, and says when", async () =>
 });
 
 test("not everybody comes back at the same moment", async () => {
-  for (const [random, pause] of [[0, 300], [1, 500]] as const) {
+  for (const [random, pause] of [
+    [0, 300],
+    [1, 500],
+  ] as const) {
     vi.mocked(Math.random).mockReturnValue(random);
     const { socket, line } = await connected();
     line.drop();

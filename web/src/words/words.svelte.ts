@@ -76,4 +76,5 @@ export function withPieces(text: string): (string | Named)[] {
 }
 
 /** A number as people read it, with a true minus; what is not told is a question. */
-export const figure = (value: number | null | undefined): string => (value === null || value === undefined ? "?" : String(value).replace("-", MINUS));
+export const figure = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "?" : String(value).replace("-", MINUS);

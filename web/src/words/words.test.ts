@@ -8,13 +8,25 @@ describe("numbers", () => {
   });
   it("below nothing have a true minus", () => {
     expect([figure(-12), figure(0), figure(7)]).toEqual(["\u221212", "0", "7"]);
-    expect([-3, -1, 1].map((points) => count("count.point", points))).toEqual(["\u22123 points", "\u22121 point", "1 point"]);
+    expect([-3, -1, 1].map((points) => count("count.point", points))).toEqual([
+      "\u22123 points",
+      "\u22121 point",
+      "1 point",
+    ]);
   });
 });
 
 describe("a sentence", () => {
   it("is cut at its pieces and puzzles", () => {
-    expect(withPieces("takes GB05, places L4 on W26.")).toEqual(["takes ", { puzzle: "GB05" }, ", places ", { piece: "L4" }, " on ", { puzzle: "W26" }, "."]);
+    expect(withPieces("takes GB05, places L4 on W26.")).toEqual([
+      "takes ",
+      { puzzle: "GB05" },
+      ", places ",
+      { piece: "L4" },
+      " on ",
+      { puzzle: "W26" },
+      ".",
+    ]);
     expect(withPieces("AW01")).toEqual([{ puzzle: "AW01" }]);
   });
   it("has places and rules as they are", () => {

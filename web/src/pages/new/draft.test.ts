@@ -1,6 +1,19 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../../words/words.svelte";
-import { changed, type Draft, fresh, namesOf, noFewerSeats, noMoreSeats, problem, valueOf, wishesOf, withEdition, withMode, withOption } from "./draft";
+import {
+  changed,
+  type Draft,
+  fresh,
+  namesOf,
+  noFewerSeats,
+  noMoreSeats,
+  problem,
+  valueOf,
+  wishesOf,
+  withEdition,
+  withMode,
+  withOption,
+} from "./draft";
 
 const draft = (change: Partial<Draft>): Draft => ({ ...fresh(), ...change });
 const people = (number: number) => Array<"you">(number).fill("you");
@@ -12,7 +25,12 @@ describe("seats", () => {
     expect(noMoreSeats(solo)?.key).toBe("solo_is_one");
   });
   it("of Line Clear are four, with more of the same bots", () => {
-    expect(withMode(draft({ seats: ["you", "skilled"] }), "line-clear").seats).toEqual(["you", "skilled", "skilled", "skilled"]);
+    expect(withMode(draft({ seats: ["you", "skilled"] }), "line-clear").seats).toEqual([
+      "you",
+      "skilled",
+      "skilled",
+      "skilled",
+    ]);
     expect(noFewerSeats(withMode(fresh(), "line-clear"))?.key).toBe("line_clear_needs_four");
   });
   it("are two again after solo", () => {
@@ -47,11 +65,19 @@ describe("options", () => {
 
 describe("wishes", () => {
   it("leave out what was not asked for", () => {
-    expect(wishesOf(fresh())).toEqual({ seats: ["you", "open"], variant: "standard", edition: "kickstarter", expansions: [] });
+    expect(wishesOf(fresh())).toEqual({
+      seats: ["you", "open"],
+      variant: "standard",
+      edition: "kickstarter",
+      expansions: [],
+    });
   });
   it("list only tables with a free seat, and give solo no clock", () => {
     expect(wishesOf(draft({ isListed: true, seats: ["you", "expert"] }))).not.toHaveProperty("is_listed");
-    expect(wishesOf(draft({ isListed: true, clock: 10 }))).toMatchObject({ is_listed: true, clock: { seconds: 600, increment: 10 } });
+    expect(wishesOf(draft({ isListed: true, clock: 10 }))).toMatchObject({
+      is_listed: true,
+      clock: { seconds: 600, increment: 10 },
+    });
     expect(wishesOf(withMode(draft({ clock: 10 }), "solo"))).toMatchObject({ difficulty: "standard" });
     expect(wishesOf(withMode(draft({ clock: 10 }), "solo"))).not.toHaveProperty("clock");
   });

@@ -59,12 +59,14 @@ export const fresh = (): Draft => ({
 export const rulesOf = (option: Option): readonly string[] => made.rules[option];
 export const choicesOf = (option: Option): readonly string[] | null =>
   option in made.choices ? made.choices[option as Choice] : null;
-export const valueOf = (draft: Draft, option: Option): Value => draft.options[option] ?? made.editions[draft.edition][option];
+export const valueOf = (draft: Draft, option: Option): Value =>
+  draft.options[option] ?? made.editions[draft.edition][option];
 export const changed = (draft: Draft): Option[] => OPTIONS.filter((option) => option in draft.options);
 export const blackPuzzles = (draft: Draft): number => made.black[draft.seats.length]!;
 export const isHotSeat = (draft: Draft): boolean => hotSeats(draft).length > 1;
 /** The seats of those at this screen. */
-export const hotSeats = (draft: Draft): number[] => draft.seats.flatMap((sitter, seat) => (sitter === "you" ? [seat] : []));
+export const hotSeats = (draft: Draft): number[] =>
+  draft.seats.flatMap((sitter, seat) => (sitter === "you" ? [seat] : []));
 export const isOpen = (draft: Draft): boolean => draft.seats.includes("open");
 
 /** Set an option; what the edition says anyway is no change. */
@@ -91,7 +93,15 @@ export function withMode(draft: Draft, mode: Mode): Draft {
 export const fewest = (mode: Mode): number => ({ standard: 2, solo: 1, "line-clear": 4 })[mode];
 
 export interface Problem {
-  key: "six_needs_ghost" | "four_in_retail" | "solo_is_one" | "line_clear_needs_four" | "standard_needs_two" | "no_people" | "few_pieces" | "endless_solo";
+  key:
+    | "six_needs_ghost"
+    | "four_in_retail"
+    | "solo_is_one"
+    | "line_clear_needs_four"
+    | "standard_needs_two"
+    | "no_people"
+    | "few_pieces"
+    | "endless_solo";
   rule: string;
   values?: Record<string, number>;
 }
@@ -111,7 +121,9 @@ const hasSixth = (draft: Draft) => draft.expansions.includes("ghost") || draft.p
 export function noFewerSeats(draft: Draft): Problem | null {
   if (draft.seats.length > fewest(draft.mode)) return null;
   if (draft.mode === "solo") return { key: "solo_is_one", rule: "X1" };
-  return draft.mode === "line-clear" ? { key: "line_clear_needs_four", rule: "L1" } : { key: "standard_needs_two", rule: "S1" };
+  return draft.mode === "line-clear"
+    ? { key: "line_clear_needs_four", rule: "L1" }
+    : { key: "standard_needs_two", rule: "S1" };
 }
 
 /** Why this table cannot be opened, as far as it is plain to see; the server has the last word. */

@@ -17,7 +17,11 @@ export function figures(draft: Draft): string {
   return [
     count("new.black", blackPuzzles(draft)),
     count("new.each", Number(valueOf(draft, "pieces_each"))),
-    draft.mode === "solo" ? say(`difficulty.${draft.difficulty}`) : draft.clock ? say("new.with_clock", { number: draft.clock }) : say("new.no_clock"),
+    draft.mode === "solo"
+      ? say(`difficulty.${draft.difficulty}`)
+      : draft.clock
+        ? say("new.with_clock", { number: draft.clock })
+        : say("new.no_clock"),
     ...(house ? [count("new.house", house)] : []),
     ...(draft.puzzles.trim() ? [say("new.own_puzzles")] : []),
   ].join(" · ");

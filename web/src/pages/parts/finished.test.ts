@@ -2,8 +2,20 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../../words/words.svelte";
 import { type Finished, type FinishedSeat, resultOf, seatName } from "./finished";
 
-const seat = (player: string | null, is_winner: boolean): FinishedSeat => ({ name: player, player, bot: null, score: 9, is_winner });
-const game = (...seats: FinishedSeat[]): Finished => ({ game: "g", variant: "standard", edition: "retail", finished: 0, seats });
+const seat = (player: string | null, is_winner: boolean): FinishedSeat => ({
+  name: player,
+  player,
+  bot: null,
+  score: 9,
+  is_winner,
+});
+const game = (...seats: FinishedSeat[]): Finished => ({
+  game: "g",
+  variant: "standard",
+  edition: "retail",
+  finished: 0,
+  seats,
+});
 
 describe("how a game went", () => {
   it("is won, lost or shared for somebody who sat there once", () => {
