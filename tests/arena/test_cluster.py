@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from projectl.arena.cluster import Worker
 from tests.arena.simulating import table
 from tests.arena.test_command import kept, wait_for_games
+from tests.patience import PATIENCE_S
 
-ENOUGH_S = 120
 """Nothing here takes a quarter of this; whatever does is ended, with all it has started."""
 LOOPBACK = {"0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000"}
 """127.0.0.1 in both families and ::1, as Linux writes them."""
@@ -77,7 +77,7 @@ def started(*arguments: str, **env: str) -> Iterator["subprocess.Popen[str]"]:
 
 def arena(*arguments: str, **env: str) -> tuple[int, str, str]:
     with started(*arguments, **env) as run:
-        stdout, stderr = run.communicate(timeout=ENOUGH_S)
+        stdout, stderr = run.communicate(timeout=PATIENCE_S)
         return run.returncode, stdout, stderr
 
 
@@ -86,7 +86,7 @@ def records(out: Path) -> dict[str, str]:
 
 
 def assert_nobody_is_left(leader: int) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE_S
     while left := session(leader):
         assert time.monotonic() < deadline, left
         time.sleep(0.1)
@@ -115,7 +115,7 @@ def test_ctrl_c_ends_the_cluster_and_the_same_command_goes_on(tmp_path: Path) ->
         wait_for_games(run, far, 2)
         assert heard_on(session(run.pid)) <= LOOPBACK
         os.killpg(run.pid, signal.SIGINT)
-        _, stderr = run.communicate(timeout=60)
+        _, stderr = run.communicate(timeout=PATIENCE_S)
     assert run.returncode == 130, stderr
     assert "Traceback" not in stderr
     assert "The same command goes on from here." in stderr
@@ -155,11 +155,11 @@ def test_an_address_where_somebody_else_answers_is_one_sentence_soon(answer: byt
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
         with started("random", "random", "--ray", address) as run:
-            server.settimeout(ENOUGH_S)
+            server.settimeout(PATIENCE_S)
             line, _ = server.accept()
             with line:
                 line.sendall(answer)
-                stdout, stderr = run.communicate(timeout=30)
+                stdout, stderr = run.communicate(timeout=PATIENCE_S)
     assert (run.returncode, stdout) == (2, "")
     assert stderr == f"No Ray cluster answers at {address}: {reason}.\n"
 
@@ -174,7 +174,7 @@ with connected("local", 1):
 
 @needs_ray
 def test_a_real_cluster_is_found_at_its_address() -> None:
-    done = subprocess.run([sys.executable, "-c", REAL], capture_output=True, text=True, timeout=ENOUGH_S, check=False)
+    done = subprocess.run([sys.executable, "-c", REAL], capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from projectl import Game
 from projectl.cli.main import app
+from tests.patience import PATIENCE_S
 
 KEYS = [
     "bot",
@@ -51,7 +52,7 @@ def kept(out: Path) -> dict[int, Any]:
 
 
 def wait_for_games(run: "subprocess.Popen[str]", out: Path, count: int) -> None:
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE_S
     while len(kept(out)) < count:
         assert run.poll() is None, run.communicate()
         assert time.monotonic() < deadline
@@ -163,7 +164,7 @@ def test_ctrl_c_stops_politely(tmp_path: Path, jobs: str) -> None:
     run = start("random", "random", "--games", "400", "--jobs", jobs, "--json", "--out", str(tmp_path))
     wait_for_games(run, tmp_path, 2)
     os.killpg(run.pid, signal.SIGINT)
-    stdout, stderr = run.communicate(timeout=60)
+    stdout, stderr = run.communicate(timeout=PATIENCE_S)
     assert run.returncode == 130, stderr
     assert "Traceback" not in stderr
     assert "The same command goes on from here." in stderr

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebError,
+    expect,
     sync_playwright,
 )
 from websockets.sync.client import connect
@@ -26,7 +27,7 @@ from websockets.sync.client import connect
 from projectl import Move
 from projectl.bots import make
 from tests.browser.chromium.find import find
-from tests.server.serving import PATIENCE_S
+from tests.patience import PATIENCE_MS, PATIENCE_S
 from web.build import CLIENT, WEB
 
 Theme = Literal["dark", "light", "system"]
@@ -41,6 +42,9 @@ BAD: Final = ("serious", "critical")
 KEEP_THEME: Final = """
 try {{ localStorage["projectl.theme"] ??= {theme} }} catch {{ /* a page without storage, like about:blank */ }}
 """
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def is_built() -> bool:
@@ -95,6 +99,7 @@ class Pages:
             **settings,
         )
         self._contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(KEEP_THEME.format(theme=json.dumps(theme)))
         context.on("console", self._hear)
         context.on("weberror", self._catch)

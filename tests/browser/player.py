@@ -17,8 +17,8 @@ from projectl import Move
 from projectl.bots import Bot, make
 from tests.browser.browsing import BOARD, CURTAIN
 from tests.browser.holding import STEPS, Held, Holding, Spot, corner, read_cells, shortest, size, to_corner
+from tests.patience import PATIENCE_S
 
-PATIENCE_S: Final = 30.0
 PAUSE_MS: Final = 5
 DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
 """Kinds of moves that are not tried just to have done them once."""
@@ -62,7 +62,6 @@ class Player:
         # What was legal, and which puzzles it had, when it began to move: news may come before it is through.
         self._asked: list[str] = []
         self._puzzles: list[Any] = []
-        page.set_default_timeout(PATIENCE_S * 1000)
         page.on("websocket", self._meet)
 
     # What it hears

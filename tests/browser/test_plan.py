@@ -11,11 +11,8 @@ from projectl.analysis import plan_of
 from tests.browser.browsing import BOARD, Pages, axe, new_table, open_table, play_on
 from tests.browser.player import MAIN
 from tests.browser.test_live import two
-from tests.server.serving import PATIENCE_S
 
 SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (360, 780)}
-PATIENCE_MS = PATIENCE_S * 1000
-"""Until the worker has compiled what it needs."""
 PLAN = "[data-plan]"
 FOUND = "[data-plan][data-actions]"
 TAKEABLE = "[data-source].can"
@@ -40,7 +37,7 @@ def begun(page: Page, name: str) -> dict[str, Any]:
     wishes = dict(TABLES[name])
     table = new_table(page, *wishes.pop("seats"), **wishes)
     page.goto(f"/t/{table}")
-    page.wait_for_selector(TAKEABLE, timeout=PATIENCE_MS)
+    page.wait_for_selector(TAKEABLE)
     # L3: what another decides meanwhile changes the reserve, and with it the plan.
     said: dict[str, Any] = {}
     while said.get("decision") != (said := play_on(page, table, 0))["decision"]:
@@ -58,7 +55,7 @@ def test_the_plan_of_the_solver_is_shown(pages: Pages, name: str) -> None:
     source = card.get_attribute("data-source")
     assert source is not None
     card.click()
-    expect(page.locator(FOUND)).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(FOUND)).to_be_visible()
     plan = plan_of(said["view"], said["seat"], source)
     shown = page.locator(PLAN)
     assert shown.get_attribute("data-actions") == str(plan.actions)
@@ -119,7 +116,7 @@ def test_looking_around_asks_once_for_each_puzzle(pages: Pages) -> None:
     begun(page, "standard")
     for source in ("W1", "B2", "W1", "B2", "W1"):
         page.locator(f"[data-source='{source}']").click()
-        expect(page.locator(f"[data-plan='{source}'][data-actions]")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator(f"[data-plan='{source}'][data-actions]")).to_be_visible()
     assert sum('"plan"' in text for text in sent) == 2
     page.keyboard.press("Escape")
     expect(page.locator(PLAN)).to_have_count(0)
@@ -133,9 +130,7 @@ def test_other_ways_are_shown_one_after_the_other(pages: Pages) -> None:
     for source in ("W1", "W2", "W3", "W4", "B1", "B2", "B3", "B4"):
         plan = plan_of(said["view"], said["seat"], source)
         page.locator(f"[data-source='{source}']").click()
-        expect(page.locator(f"[data-plan='{source}'][data-actions='{plan.actions}']")).to_be_visible(
-            timeout=PATIENCE_MS
-        )
+        expect(page.locator(f"[data-plan='{source}'][data-actions='{plan.actions}']")).to_be_visible()
         button = page.locator(f"{PLAN} [data-do='way']")
         expect(button).to_have_count(1 if plan.others else 0)
         for way in (*plan.others, plan)[: 3 * bool(plan.others)]:
@@ -170,7 +165,7 @@ def test_among_people_there_are_facts_and_no_plan(pages: Pages) -> None:
 def test_a_plan_keeps_nobody_out(pages: Pages, size: str, theme: Any) -> None:
     page = pages.new(size=SIZES[size], theme=theme, calm=True)
     open_table(page, "you", "novice")
-    page.locator(TAKEABLE).first.click(timeout=PATIENCE_MS)
-    expect(page.locator(FOUND)).to_be_visible(timeout=PATIENCE_MS)
+    page.locator(TAKEABLE).first.click()
+    expect(page.locator(FOUND)).to_be_visible()
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.browsing import BOARD, Pages, axe, decide, new_table, open_table, see
-from tests.browser.test_plan import PATIENCE_MS
 from tests.browser.tiny import tiny
 
 DETAILS = "[data-details]"
@@ -74,7 +73,7 @@ def two(page: Page, *moves: str, **wishes: Any) -> None:
 def begin(page: Page) -> int:
     """With a bot, and one's own turn: the decision that one is at."""
     open_table(page, "you", "novice")
-    page.wait_for_selector("[data-source].can", timeout=PATIENCE_MS)
+    page.wait_for_selector("[data-source].can")
     return int(page.locator(BOARD).get_attribute("data-decision") or 0)
 
 
@@ -90,7 +89,7 @@ def test_a_puzzle_of_the_market_shows_its_face_and_its_price(page: Page) -> None
     Finger(page).rest(card)
     shown = page.locator(DETAILS)
     expect(shown).to_contain_text(re.compile("points?.*Reward.*cells? open", re.DOTALL))
-    expect(shown.locator("[data-price]")).to_contain_text("actions", timeout=PATIENCE_MS)
+    expect(shown.locator("[data-price]")).to_contain_text("actions")
     assert axe(page) == []
     page.mouse.click(180, 40)  # beside it
     expect(shown).to_have_count(0)

@@ -14,8 +14,7 @@ from projectl.server.storage.store import Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.wishes import Wishes
 from projectl.server.wire.connection import Connection
-
-PATIENCE_S = 60.0
+from tests.patience import PATIENCE_S
 
 
 @asynccontextmanager

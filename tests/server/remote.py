@@ -18,10 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.patience import PATIENCE_S
 from tests.playing import WEIGHTS
 from tests.server.serving import free_port
 
-PATIENCE_S = 90.0
 COMMAND = (sys.executable, "-m", "projectl.cli.main")
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 """What a client meets when its server is not there."""
@@ -160,14 +160,14 @@ class Remote:
     async def new(cls, server: "Process | str") -> Self:
         """A guest whom the server has not seen before."""
         url = server if isinstance(server, str) else server.url
-        async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as client:
             answer = await client.get("/api/me")
             assert answer.status_code == 200, answer.text
             return cls(answer.cookies["projectl"], answer.json()["id"])
 
     async def http(self, url: str, method: str, path: str, **settings: Any) -> httpx.Response:
         """Ask over HTTP."""
-        async with httpx.AsyncClient(base_url=url, timeout=60, cookies={"projectl": self.token}) as client:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, cookies={"projectl": self.token}) as client:
             return await client.request(method, path, **settings)
 
     async def open_table(self, server: "Process | str", **wishes: Any) -> tuple[str, str]:
@@ -184,7 +184,7 @@ class Remote:
         headers = {"Cookie": f"projectl={self.token}"}
         url = f"ws://127.0.0.1:{port}/ws"
         self._socket = await connect(
-            url, additional_headers=headers, max_size=None, max_queue=None, compression=None, open_timeout=30
+            url, additional_headers=headers, max_size=None, max_queue=None, compression=None, open_timeout=PATIENCE_S
         )
 
     async def come_back(self, port: int) -> None:

@@ -15,8 +15,7 @@ import uvicorn
 from projectl.server.app import make_app
 from projectl.server.config import Config
 from projectl.server.wire.serving import uvicorn_config
-
-PATIENCE_S = 180.0
+from tests.patience import PATIENCE_S
 
 
 def free_port() -> int:
@@ -57,12 +56,12 @@ class Serving:
     def __exit__(self, *_error: object) -> None:
         self._clients.close()
         self.server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
 
     def client(self, **settings: Any) -> httpx.Client:
         """Somebody's browser, until the server ends."""
-        return self._clients.enter_context(httpx.Client(base_url=self.url, timeout=30, **settings))
+        return self._clients.enter_context(httpx.Client(base_url=self.url, timeout=PATIENCE_S, **settings))
 
     def guest(self) -> httpx.Client:
         """The browser of somebody the server knows."""

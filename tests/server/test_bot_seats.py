@@ -8,10 +8,10 @@ import pytest
 
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.room import Room
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 
 pytestmark = pytest.mark.anyio
-PATIENCE_S = 60.0
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from projectl.server.tables.wishes import Wishes, tidied
 from projectl.server.wire import messages
 from projectl.server.wire.limits import Buckets, Limits
 from projectl.words import LANGUAGES
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 from tests.server.serving import Serving, serving
 from tests.server.test_hub import play_out, two_at_a_table
@@ -116,7 +117,7 @@ def test_tables_that_never_began_are_deleted_after_a_month(tmp_path: Path) -> No
             watched, key = await opened(hub, ann, seats=["you", "open"])
             await ann.ask("close", table=closed)
             await ann.ask("say", table=waiting, text="anybody?")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while (row := await hub.store.table(closed)) is None or row.phase != "closed":
                     await asyncio.sleep(0.02)
             hub.now = lambda: start + 20 * DAY
@@ -159,12 +160,12 @@ def test_who_may_not_see_a_table_does_not_load_it_and_a_finished_one_is_not_play
             ann, ben, table, players = await two_at_a_table(hub)
             await play_out(players, table, Random(3))
             running, _ = await opened(hub, ann, seats=["you", "you"])
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while await hub.store.record(table) is None:
                     await asyncio.sleep(0.02)
             last = ann.tables[table]
         async with a_hub(tmp_path / "t.db") as hub:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while hub.loaded(running) is None:
                     await asyncio.sleep(0.02)
             hub._rooms.clear()
@@ -263,7 +264,7 @@ def test_nobody_floods_the_chat(proxied: Serving) -> None:
         for number in range(10, 20):
             say(ada, type="say", table=table, text="again", id=number)
         while len(answers) < 10:
-            message = json.loads(ada.recv(timeout=30))
+            message = json.loads(ada.recv(timeout=PATIENCE_S))
             if message.get("id", 0) >= 10:
                 answers.append(message)
         assert [answer["type"] for answer in answers[:5]] == ["done"] * 5

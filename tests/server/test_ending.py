@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server.proc import children
 from tests.server.serving import wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted by /proc")
 
-IN_TIME_S = 25.0
 """A busy machine takes its time; what hangs here hangs for hours."""
 STUCK = """
 import asyncio, time, uvicorn
@@ -67,11 +67,9 @@ def serving_processes(process: "subprocess.Popen[str]") -> list[int]:
 def test_a_server_that_is_still_compiling_ends_when_it_is_told_to() -> None:
     with running("-c", STUCK) as process:
         hear(process, "begun")
-        began = time.monotonic()
         process.terminate()
-        _, said = process.communicate(timeout=IN_TIME_S)
+        _, said = process.communicate(timeout=PATIENCE_S)
         assert process.returncode == 1
-        assert time.monotonic() - began < IN_TIME_S
         assert "Timeout" in said  # and where it was
         assert "most recent call first" in said
 
@@ -87,7 +85,7 @@ def test_several_processes_end_when_they_are_told_to(kind: str) -> None:
             time.sleep(1.5)  # the supervisor has asked how they are
         left = serving_processes(process)
         process.terminate()
-        assert process.wait(IN_TIME_S) == 0
+        assert process.wait(PATIENCE_S) == 0
         assert are_gone(left)
 
 
@@ -99,7 +97,7 @@ def test_processes_end_when_the_one_that_started_them_is_killed(kind: str) -> No
         left = serving_processes(process)
         assert len(left) == 2
         process.kill()
-        wait_until(lambda: are_gone(left), IN_TIME_S)
+        wait_until(lambda: are_gone(left), PATIENCE_S)
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -113,4 +111,4 @@ def test_a_process_that_dies_is_replaced() -> None:
         assert other in now
         assert one not in now
         process.terminate()
-        assert process.wait(IN_TIME_S) == 0
+        assert process.wait(PATIENCE_S) == 0

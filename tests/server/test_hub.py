@@ -16,6 +16,7 @@ from projectl.server.tables import hub as hub_module
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import STAND_IN
 from tests.browser.tiny import tiny
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 
 
@@ -452,7 +453,7 @@ def test_who_was_deleted_elsewhere_is_hung_up_on_soon(tmp_path: Path, monkeypatc
             elsewhere = await Store.open(str(tmp_path / "t.db"))
             await People(elsewhere).delete(ben.person.id)
             await elsewhere.close()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while await ben.connection.outbox.get() is not None:
                     pass
                 while ann.tables[table]["chairs"][own].get("bot") != STAND_IN:
@@ -467,7 +468,7 @@ def test_who_can_never_come_back_is_forgotten_when_the_server_starts(tmp_path: P
         lost, _ = await People(store, now=lambda: 1_000_000.0).new_guest()
         known, _ = await People(store).new_guest()
         await store.close()
-        async with a_hub(tmp_path / "t.db") as hub, asyncio.timeout(30):
+        async with a_hub(tmp_path / "t.db") as hub, asyncio.timeout(PATIENCE_S):
             while len(await People(hub.store).names([lost.id, known.id])) > 1:
                 await asyncio.sleep(0.02)
             assert set(await People(hub.store).names([lost.id, known.id])) == {known.id}

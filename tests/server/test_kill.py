@@ -15,7 +15,8 @@ from projectl.server.tables.entries import Decide, read
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.wishes import Wishes
 from tests.counts import FULL
-from tests.server.remote import LOST, PATIENCE_S, Process, Remote, check_calm, pick, run, running
+from tests.patience import PATIENCE_S
+from tests.server.remote import LOST, Process, Remote, check_calm, pick, run, running
 
 TABLES = 100
 KILLS = 25 if FULL else 6

@@ -13,6 +13,7 @@ from projectl.server.people.passwords import digest
 from projectl.server.people.people import People
 from projectl.server.storage.store import Store
 from projectl.server.tables import hub as hub_module
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub
 from tests.server.serving import Serving, serving
 from tests.server.test_socket import line, say, until
@@ -121,7 +122,7 @@ def test_a_session_that_ended_at_another_process_is_hung_up_on_soon(
             elsewhere = await Store.open(str(tmp_path / "t.db"))
             await People(elsewhere).log_out(token)
             await elsewhere.close()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while await gone.outbox.get() is not None:
                     pass
             assert await kept.outbox.get() is not None

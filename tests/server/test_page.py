@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from projectl.server.http import page
+from tests.patience import PATIENCE_S
 from tests.server.serving import Serving, serving
 
 INDEX = b"<!doctype html><script type=module src=/assets/index-B3xY_9.js></script>"
@@ -163,7 +164,7 @@ def test_head_says_what_get_would(server: Serving, path: str) -> None:
 
 def raw(server: Serving, path: str) -> bytes:
     """What is answered to an address sent letter by letter."""
-    with socket.create_connection(("127.0.0.1", server.config.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", server.config.port), timeout=PATIENCE_S) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
         heard = b""
         while part := line.recv(65536):

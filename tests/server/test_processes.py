@@ -21,10 +21,11 @@ from projectl.server.tables import hub as hub_module
 from projectl.server.tables import neighbours
 from projectl.server.tables.entries import Decide, Entry, Sit, read
 from projectl.server.tables.hub import Hub
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, opened
 from tests.server.conftest import PostgreSQL
 from tests.server.proc import children, holder
-from tests.server.remote import LOST, PATIENCE_S, Process, Remote, check_calm, pick, run, running, seat_two
+from tests.server.remote import LOST, Process, Remote, check_calm, pick, run, running, seat_two
 
 ROUNDS = 40
 SAID = 30

@@ -13,6 +13,7 @@ from projectl import Game
 from projectl.server.http import records
 from projectl.server.tables import replays
 from projectl.server.tables.replays import CONSTANT, ReplaySeat, compressed, plain
+from tests.patience import PATIENCE_S
 from tests.playing import played
 from tests.server.serving import Serving, serving, wait_until
 from tests.server.test_socket import line, say, until
@@ -188,7 +189,7 @@ def test_a_replay_that_is_shared_lets_nobody_in_at_its_table(server: Serving) ->
         for number, asked in enumerate(("join", "say", "sit", "rematch", "leave")):
             more = {"join": {"key": shared}, "say": {"text": "hello"}, "sit": {"seat": 0}}.get(asked, {})
             say(other, type=asked, table=opened["table"], id=number, **more)
-            heard = [json.loads(other.recv(timeout=30)) for _ in range(2 if asked == "join" else 1)][-1]
+            heard = [json.loads(other.recv(timeout=PATIENCE_S)) for _ in range(2 if asked == "join" else 1)][-1]
             code = "no_such_table" if asked == "join" else "not_joined"
             assert (heard["type"], heard["id"], heard["code"]) == ("refused", number, code)
 

@@ -18,6 +18,7 @@ from projectl.server.config import Config, WrongSetting, database_address, ready
 from projectl.server.http.refused import Refused
 from projectl.server.wire.limits import MOST_KEYS, Buckets, neighbourhood
 from projectl.server.wire.security import check_host, check_origin
+from tests.patience import PATIENCE_S
 from tests.server.serving import Serving, serving
 
 
@@ -125,7 +126,7 @@ def test_another_sites_page_cannot_open_a_socket(server: Serving) -> None:
     assert refused.value.response.status_code == 403
     headers["Origin"] = server.url
     with connect(address, additional_headers=headers) as line:
-        assert json.loads(line.recv(timeout=30))["type"] == "hello"
+        assert json.loads(line.recv(timeout=PATIENCE_S))["type"] == "hello"
 
 
 def test_a_name_that_leads_here_from_elsewhere_is_refused(server: Serving) -> None:
@@ -142,7 +143,7 @@ def test_a_name_that_is_none_is_refused(server: Serving, path: str) -> None:
 
 def test_a_socket_by_a_name_that_is_none_is_refused(server: Serving) -> None:
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-    with socket.create_connection(("127.0.0.1", server.config.port), timeout=30) as raw:
+    with socket.create_connection(("127.0.0.1", server.config.port), timeout=PATIENCE_S) as raw:
         raw.sendall(f"GET /ws HTTP/1.1\r\nHost: [\r\n{upgrade}dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
         assert b" 403 " in raw.recv(65536).partition(b"\r\n")[0]
 
@@ -278,7 +279,7 @@ def test_one_address_does_not_slow_another_down(tmp_path: Path) -> None:
 
 
 def test_a_head_that_never_ends_is_cut_off(server: Serving) -> None:
-    with socket.create_connection(("127.0.0.1", server.config.port), timeout=30) as raw:
+    with socket.create_connection(("127.0.0.1", server.config.port), timeout=PATIENCE_S) as raw:
         raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
         with pytest.raises(ConnectionError):
             raw.sendall(b"x" * 100_000_000)
@@ -300,7 +301,7 @@ def test_a_head_that_never_ends_is_cut_off(server: Serving) -> None:
     ],
 )
 def test_what_is_no_http_does_no_harm(server: Serving, sent: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.config.port), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", server.config.port), timeout=PATIENCE_S) as raw:
         raw.sendall(sent)
         raw.shutdown(socket.SHUT_WR)
         answer = raw.recv(65536)
@@ -325,10 +326,10 @@ def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         with connect(
             f"ws://127.0.0.1:{running.config.port}/ws?key={opened['key']}", additional_headers=headers
         ) as line:
-            line.recv(timeout=30)
+            line.recv(timeout=PATIENCE_S)
             line.send(json.dumps({"type": "join", "table": opened["table"], "key": opened["key"], "id": 1}))
             line.send(json.dumps({"type": "say", "table": opened["table"], "text": "a secret between us", "id": 2}))
-            while json.loads(line.recv(timeout=30)).get("id") != 2:
+            while json.loads(line.recv(timeout=PATIENCE_S)).get("id") != 2:
                 pass
     text = written.getvalue()
     assert '"answered"' in text

@@ -12,13 +12,14 @@ from projectl.server.people import ratings
 from projectl.server.storage.store import FinishedRow
 from projectl.server.tables import looking
 from projectl.server.tables.hub import Hub
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 from tests.server.test_hub import play_out, two_at_a_table
 from tests.server.test_replays import OWN
 
 
 async def finished(hub: Hub, table: str) -> FinishedRow:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             rows = await hub.store.finished()
             if rows:

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from projectl.server.wire.connection import Connection
 from projectl.server.wire.messages import MOST_BYTES
+from tests.patience import PATIENCE_S
 from tests.server.serving import Serving, serving, wait_until
 
 
@@ -38,7 +39,7 @@ def say(to: ClientConnection, **message: Any) -> None:
 def until(of: ClientConnection, kind: str, number: int | None = None) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(of.recv(timeout=30))
+        message: dict[str, Any] = json.loads(of.recv(timeout=PATIENCE_S))
         if message["type"] == kind and number in (None, message.get("id")):
             return message
 
@@ -46,7 +47,7 @@ def until(of: ClientConnection, kind: str, number: int | None = None) -> dict[st
 def test_somebody_known_is_greeted(server: Serving) -> None:
     client = server.guest()
     with line(server, client) as ada:
-        hello = json.loads(ada.recv(timeout=30))
+        hello = json.loads(ada.recv(timeout=PATIENCE_S))
     assert hello["type"] == "hello"
     assert hello["person"] == client.get("/api/me").json()["id"]
 
@@ -145,7 +146,7 @@ def test_a_client_that_does_not_read_is_let_go_and_costs_little(server: Serving)
         wait_until(lambda: connections)
         rubbish = b'{"type":"nonsense-that-is-answered-at-some-length"}'
         frame = bytes([0x81, 0x80 | len(rubbish)]) + bytes(4) + rubbish
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE_S
         with suppress(OSError):
             while connections and time.monotonic() < end:
                 raw.sendall(frame * 100)

@@ -24,6 +24,7 @@ from projectl.server.tables.entries import Decide, Sit, Start, read, write
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import STAND_IN
 from projectl.server.tables.steady import steady_clock
+from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 from tests.server.conftest import PostgreSQL
 from tests.server.remote import Process, Remote, check_calm, pick, run, running, seat_two
@@ -103,7 +104,7 @@ async def check_http_says_so(server: Process, pair: Pair) -> None:
     assert answer.json()["code"] == "storage_gone"
     assert int(answer.headers["Retry-After"]) > 0
     assert (await pair.people[0].http(server.url, "GET", "/healthz")).status_code == 200
-    async with asyncio.timeout(10):  # there may be room for one little write more
+    async with asyncio.timeout(PATIENCE_S):  # there may be room for one little write more
         while "database" not in (await pair.people[0].http(server.url, "GET", "/readyz")).json()["missing"]:
             await asyncio.sleep(0.1)
     counted = (await pair.people[0].http(server.url, "GET", "/metrics")).text

@@ -13,11 +13,11 @@ import uvicorn
 from projectl.server.config import Config
 from projectl.server.wire import serving as wire
 from projectl.server.wire.serving import uvicorn_config
+from tests.patience import PATIENCE_S
 from tests.server.serving import free_port, wait_until
 
 BIG: Final = 20_000_000
 """More than a machine's own buffers take."""
-PATIENCE_S: Final = 60.0
 HEAD: Final = b"Host: localhost\r\n"
 UPGRADE: Final = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -24,13 +24,13 @@ from projectl.bots import BOTS
 from projectl.server.processes import workers as pool
 from projectl.server.processes.turns import Turns
 from projectl.server.processes.workers import Broken, Busy, Workers
+from tests.patience import PATIENCE_S
 from tests.playing import played
 from tests.table import Table
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
 
-PATIENCE_S: Final = 240.0
 """For workers to get ready, compiling included, on a machine that is busy with other things."""
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "standard": {"players": 2},
