@@ -21,6 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
+AS_JSON = {"Content-Type": "application/json"}
+
+
 def a_record() -> tuple[Game, str]:
     chance, game = random.Random(5), Game.new(seed=5)
     while not game.is_over:
@@ -79,10 +82,13 @@ def test_it_counts_for_prometheus(server: Serving) -> None:
         ("GET", "/api/games/none/record", 404, "no_such_table"),
         ("GET", "/api/games/none/replay", 404, "no_such_table"),
         ("GET", "/api/me/tables", 401, "who_are_you"),
+        *((method, "/api/nope", 404, "not_found") for method in ("GET", "POST", "DELETE")),
+        ("GET", "/api/nope.html", 404, "not_found"),
+        ("GET", "/api/nope/nope", 404, "not_found"),
     ],
 )
 def test_every_error_has_a_code_and_a_sentence(server: Serving, method: str, path: str, status: int, code: str) -> None:
-    answer = server.client().request(method, path)
+    answer = server.client().request(method, path, headers={"Accept": "text/html,*/*"})
     assert answer.status_code == status
     assert answer.headers["content-type"] == "application/json"
     assert answer.json()["code"] == code
@@ -93,15 +99,61 @@ def test_every_error_has_a_code_and_a_sentence(server: Serving, method: str, pat
     "body", [b"{", b"\xff\xfe", b"[]", b'{"name": 7}', b'{"name": ""}', b'{"nom": "Ada"}', b"9" * 999]
 )
 def test_a_body_that_cannot_be_read_is_refused(server: Serving, body: bytes) -> None:
-    answer = server.guest().put("/api/me/name", content=body)
+    answer = server.guest().put("/api/me/name", content=body, headers=AS_JSON)
     assert answer.status_code == 400
     assert answer.json()["code"] == "unreadable"
 
 
 def test_a_body_too_long_is_refused(server: Serving) -> None:
-    answer = server.guest().put("/api/me/name", content=b" " * 20_000)
+    answer = server.guest().put("/api/me/name", content=b" " * 20_000, headers=AS_JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
     assert answer.json()["args"] == {"most": 16_000}
+
+
+TAKING_JSON = [
+    ("PUT", "/api/me/name"),
+    ("POST", "/api/account"),
+    ("POST", "/api/login"),
+    ("POST", "/api/recover"),
+    ("PUT", "/api/me/password"),
+    ("POST", "/api/me/codes"),
+    ("POST", "/api/tables"),
+]
+
+
+def test_these_are_the_addresses_that_take_json(server: Serving) -> None:
+    document = server.client().get("/api/openapi.json").json()
+    found = [
+        (method.upper(), path)
+        for path, methods in document["paths"].items()
+        for method, told in methods.items()
+        if "application/json" in told.get("requestBody", {}).get("content", {})
+    ]
+    assert sorted(found) == sorted(TAKING_JSON)
+    assert all("415" in document["paths"][path][method.lower()]["responses"] for method, path in found)
+
+
+@pytest.mark.parametrize(("method", "path"), TAKING_JSON)
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b'{"\xc3\x28": 1}', b'{"account": "\xed\xa0\x80"}', b'["\x80"]'])
+def test_json_that_is_no_text_is_refused_in_a_sentence(server: Serving, method: str, path: str, body: bytes) -> None:
+    answer = server.guest().request(method, path, content=body, headers=AS_JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert "UTF-8" in answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(("method", "path"), TAKING_JSON)
+@pytest.mark.parametrize("kind", [None, "", "text/plain", "multipart/form-data; boundary=x", "application/jsonp"])
+def test_json_has_to_say_that_it_is(server: Serving, method: str, path: str, kind: str | None) -> None:
+    """A page elsewhere can make a browser send these without asking us first."""
+    headers = {} if kind is None else {"Content-Type": kind}
+    answer = server.guest().request(method, path, content=b'{"name": "Eve"}', headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (415, "wrong_type")
+    assert answer.json()["sentence"] == "Send it as application/json."
+
+
+def test_json_may_say_in_which_letters_it_is(server: Serving) -> None:
+    headers = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert server.guest().put("/api/me/name", content=b'{"name": "Ada"}', headers=headers).json()["name"] == "Ada"
 
 
 # Oneself

@@ -19,6 +19,7 @@ from projectl import Game, __version__
 from projectl.server import logs, metrics
 from projectl.server.config import Config
 from projectl.server.http import games, health, me, page, ratings, records, tables
+from projectl.server.http.asking import Asking
 from projectl.server.http.methods import options
 from projectl.server.http.person import SCHEME
 from projectl.server.http.refused import HANDLERS
@@ -123,6 +124,13 @@ def make_notices(config: Config) -> Notices:
     return Notices(PostgresNotices(config.database) if config.is_postgres else MemoryChannelsBackend())
 
 
+class _Document(JsonRenderPlugin):
+    """The document and nothing beside it: Litestar would answer every unknown address under /api with a page."""
+
+    def receive_router(self, router: Router) -> None:
+        router.routes = [route for route in router.routes if not route.path_parameters]
+
+
 def describe() -> OpenAPIConfig:
     """The OpenAPI document, at /api/openapi.json."""
     return OpenAPIConfig(
@@ -141,7 +149,7 @@ def describe() -> OpenAPIConfig:
         ],
         components=Components(security_schemes={"person": SCHEME}),
         openapi_router=Router("/api", route_handlers=[], include_in_schema=False),
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[_Document()],
         use_handler_docstrings=True,
     )
 
@@ -160,6 +168,7 @@ def make_app(config: Config) -> Litestar:
         exception_handlers={**HANDLERS, NotFoundException: page.not_found},
         before_send=[add_headers, metrics.note_answer],
         openapi_config=describe(),
+        request_class=Asking,
         request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,

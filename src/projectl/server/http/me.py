@@ -142,7 +142,11 @@ async def show_me(request: Asked) -> Response[Me]:
 
 
 @put(
-    "/api/me/name", tags=["me"], summary="Call me otherwise.", security=NEEDS_PERSON, responses=refusals(400, 401, 409)
+    "/api/me/name",
+    tags=["me"],
+    summary="Call me otherwise.",
+    security=NEEDS_PERSON,
+    responses=refusals(400, 401, 409, 415),
 )
 async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     """Another name."""
@@ -155,7 +159,7 @@ async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     tags=["me"],
     summary="Give me an account.",
     security=NEEDS_PERSON,
-    responses=refusals(400, 401, 409),
+    responses=refusals(400, 401, 409, 415),
 )
 async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[Codes]:
     """A guest stays who they are, gets a new cookie, and can log in from elsewhere; the answer: ten recovery codes."""
@@ -167,7 +171,7 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[Codes]:
     )
 
 
-@post("/api/login", tags=["me"], status_code=200, summary="Let me in.", responses=refusals(400))
+@post("/api/login", tags=["me"], status_code=200, summary="Let me in.", responses=refusals(400, 415))
 async def log_in(request: Asked, data: JSONBody[LogIn]) -> Response[Me]:
     """From now on this browser is whoever has the account."""
     _try(request, data.account)
@@ -190,7 +194,7 @@ async def log_out(request: Asked) -> Response[None]:
     tags=["me"],
     status_code=200,
     summary="I forgot my password.",
-    responses=refusals(400, 409),
+    responses=refusals(400, 409, 415),
 )
 async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
     """A new password for a recovery code, which is used up; all other browsers are logged out."""
@@ -207,7 +211,7 @@ async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
     status_code=204,
     summary="Change my password.",
     security=NEEDS_PERSON,
-    responses=refusals(400, 401, 409),
+    responses=refusals(400, 401, 409, 415),
 )
 async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[None]:
     """Another password; all other browsers are logged out."""
@@ -222,7 +226,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
     tags=["me"],
     summary="Give me new recovery codes.",
     security=NEEDS_PERSON,
-    responses=refusals(400, 401, 409),
+    responses=refusals(400, 401, 409, 415),
 )
 async def renew_codes(request: Asked, data: JSONBody[Proof]) -> Codes:
     """Ten new recovery codes; the old ones are worth nothing any more."""

@@ -146,7 +146,7 @@ def _listed(row: TableRow, host: str, log: Sequence[LogRow]) -> Listed:
     summary="Open a table.",
     security=NEEDS_PERSON,
     request_max_body_size=MOST_BODY,
-    responses=refusals(400, 401, 409, 413),
+    responses=refusals(400, 401, 409, 413, 415),
 )
 async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
     """A table as it was wished for; the game begins when every seat is taken."""

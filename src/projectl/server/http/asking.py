@@ -1,0 +1,22 @@
+"""How a body of JSON is read: only where it says that it is one, and only if it is text."""
+
+from typing import Any
+
+from litestar import Request
+
+from projectl.server.http.refused import Refused
+
+JSON = "application/json"
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request of which no part is read for more than it claims to be."""
+
+    async def json(self) -> Any:
+        """The body. A page elsewhere can make a browser send other types, and none, without asking us first."""
+        if self.content_type[0].lower() != JSON:
+            raise Refused("wrong_type", 415, wanted=JSON)
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Refused("unreadable", 400, why="JSON is text in UTF-8") from None
