@@ -17,8 +17,9 @@ from projectl.notation.happenings import Event, events_of
 from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
 from projectl.notation.positions import FORMAT, position_dict
 from projectl.notation.reading import InvalidPosition, build_states, read_schema, shown
-from projectl.notation.records import Record, check_count, check_header, read_record, write_record
+from projectl.notation.records import Record, check_count, check_header, read_record, with_seats, write_record
 from projectl.notation.schema import Position, View
+from projectl.notation.seats import Seated, Seats, check_seats
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
 from projectl.rules import actions, engine
 from projectl.rules.events import new_log
@@ -27,7 +28,7 @@ from projectl.rules.refusals import REASONS
 from projectl.rules.state import GHOST, KINDS, LEVEL_UP, MASTER, NONE, OVER, RECYCLE, REWARD, STATE
 from projectl.words.phrases import refused
 
-__all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal"]
+__all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "with_seats"]
 
 SEED_BITS = 63
 MOST_SEED = 2**64 - 1
@@ -75,7 +76,7 @@ class Game:
     ['take', 'refill']
     """
 
-    __slots__ = ("_box", "_history", "_log", "_seed", "_start", "_state", "_states", "_terms")
+    __slots__ = ("_box", "_history", "_log", "_seated", "_seed", "_start", "_state", "_states", "_terms")
 
     def __init__(self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None) -> None:
         self._states = states
@@ -84,6 +85,7 @@ class Game:
         self._terms = terms
         self._seed = seed
         self._start = start
+        self._seated: Seats = (None,) * terms.players
         self._log = new_log()
         self._history: list[tuple[int, int, bytes]] = []
 
@@ -154,6 +156,7 @@ class Game:
         position = record.position()
         game = cls._from_header(record) if position is None else cls.from_dict(position)
         check_header(record, game._terms, game._box)
+        game._seated = record.seats(game._terms.players)
         for line, seat, move in record.moves:
             try:
                 game.play(move, seat)
@@ -188,6 +191,7 @@ class Game:
         """A game of its own in the same position with the same history."""
         twin = type(self)(self._states.copy(), self._box, self._terms, self._seed, self._start)
         twin._history = self._history.copy()
+        twin._seated = self._seated
         return twin
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
@@ -293,10 +297,19 @@ class Game:
         """The complete position, JSON-ready."""
         return position_dict(self._state, self._box, self._terms)
 
+    @property
+    def seated(self) -> Seats:
+        """Who sits where, for the record alone: a `Seated` for each seat, None where nobody knows."""
+        return self._seated
+
+    @seated.setter
+    def seated(self, seated: Seats) -> None:
+        self._seated = check_seats(seated, self._terms.players)
+
     def record(self) -> str:
         """The whole game as text."""
         moves = [(seat, str(MOVES[index])) for seat, index, _ in self._history]
-        return write_record(self._terms, self._box, self._seed, self._start, moves)
+        return write_record(self._terms, self._box, self._seed, self._start, self._seated, moves)
 
     def __repr__(self) -> str:
         terms = self._terms

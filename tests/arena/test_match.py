@@ -11,6 +11,7 @@ from projectl.arena.schedule import pairing
 from projectl.arena.settings import agree
 from projectl.arena.summary import causes, scores_of, standings
 from projectl.bots import BOTS, NODES, THINK_MS, Bot, Kind, make
+from projectl.game import Seated
 from tests.arena.simulating import TROUBLES, Crashing, play_with, table
 
 TERMS: list[dict[str, Any]] = [
@@ -30,6 +31,7 @@ def test_a_game_is_kept_whole_and_is_the_same_again(terms: dict[str, Any]) -> No
     assert again.record == played.record
     game, result = Game.from_record(played.record), played.result
     assert game.is_over
+    assert game.seated == tuple(Seated(settings.bots[number], is_bot=True) for number in result.seats)
     assert (result.scores, result.winners) == (game.scores, game.winners)
     assert result.points[-1] == game.scores
     assert result.rounds == len(result.points) == game.to_dict()["round"]

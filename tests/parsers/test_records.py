@@ -59,7 +59,7 @@ def test_cut_off_anywhere(mode: str) -> None:
 def test_bent_records(seed: int, mode: str, from_position: bool) -> None:
     random = Random(seed)
     text = record_from_position(mode) if from_position else record_of(mode)
-    lines = text.split("\n")
+    lines = text.replace("\nsets:", "\nseat 0: bot \\u{41}nn\nsets:").split("\n")
     for _ in range(random.choice((1, 1, 2, 3))):
         place = random.randrange(len(lines))
         other = random.randrange(len(lines))
@@ -165,6 +165,15 @@ def test_every_line_of_the_header_is_needed(key: str) -> None:
         ("sets: base", "sets: bass", "other puzzles"),
         ("decisions: 40", "decisions: 41", "41 decisions"),
         ("decisions: 40", "decisions: 39", "39 decisions"),
+        ("seed: 1", "seat 2: Ann\nseed: 1", "seat 2, and has 2 players"),
+        ("seed: 1", "seat 6: Ann\nseed: 1", "line 9: not a header line"),
+        ("seed: 1", "seat 0: Ann\nseat 0: Ben\nseed: 1", "line 10: not a header line"),
+        ("seed: 1", "seat 0: \nseed: 1", "line 9: a seat has a name"),
+        ("seed: 1", "seat 0: bot \nseed: 1", "line 9: a seat has a name"),
+        ("seed: 1", f"seat 0: {'x' * 501}\nseed: 1", "line 9: a seat has a name"),
+        ("seed: 1", "seat 0: A\\nn\nseed: 1", "line 9: a letter is written by its number"),
+        ("seed: 1", "seat 0: \\u{110000}\nseed: 1", "line 9: a letter is written by its number"),
+        ("seed: 1", "seat 0: \\u{d800}\nseed: 1", "line 9: a seat has a name"),
     ],
 )
 def test_a_header_that_does_not_fit(before: str, after: str, sentence: str) -> None:

@@ -9,7 +9,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from projectl import Game, Move
+from projectl import Game, InvalidPosition, Move
+from projectl.notation.records import with_seats
+from projectl.notation.seats import MOST_LETTERS, Seated
 from projectl.rules.actions import ACTIONS
 from tests.counts import times
 from tests.modes import MODES, OWN_PUZZLES
@@ -117,3 +119,50 @@ def test_an_own_puzzle_file_travels_with_the_game(comments: str, end: str, blank
     assert Game.from_record(game.record()).to_dict() == game.to_dict()
     assert Game.from_dict(as_json(game.to_dict())).to_dict() == game.to_dict()
     assert Game.from_view(as_json(game.view(0)), 1).view(0) == game.view(0)
+
+
+NASTY = ("bot casual", "bot ", " Ann", "Ann ", " ", "-", "seat 1: Ben", "\n\n0 take W1", "\r\n", "| W", "\\u{a}", "\\")
+"""Names that look like something else of a record."""
+NAMES = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40) | st.sampled_from(NASTY)
+SEATED = st.none() | st.builds(Seated, NAMES, st.booleans())
+
+
+@settings(max_examples=times(200))
+@given(seated=st.lists(SEATED, min_size=2, max_size=4).map(tuple), length=st.integers(0, 6))
+@example(seated=tuple(map(Seated, NASTY[:4])), length=1)
+@example(seated=(Seated("\ud7ff\ue000\U0010ffff\x00\x85\u2028\u202e"), Seated("bot x", is_bot=True)), length=0)
+def test_who_sat_where_travels_with_the_record(seated: tuple[Seated | None, ...], length: int) -> None:
+    game = play_on(Game.new(players=len(seated), seed=5), Random(1), length)
+    bare = game.record()
+    game.seated = seated
+    text = game.record()
+    assert with_seats(bare, seated) == with_seats(text, seated) == text
+    assert text.isascii() or text.encode()
+    assert all(line.isprintable() for line in text.split("\n"))
+    again = Game.from_record(text)
+    assert again.seated == seated
+    assert again.record() == text
+    assert again.copy().seated == pickle.loads(pickle.dumps(again)).seated == seated
+    assert again.to_dict() == game.to_dict()
+    again.seated = (None,) * len(seated)
+    assert again.record() == bare
+
+
+def test_a_record_says_nothing_of_seats_that_nobody_knows() -> None:
+    game = Game.new(players=3, seed=1)
+    assert game.seated == (None, None, None)
+    assert "seat " not in game.record()
+    game.seated = (None, Seated("Ann"), Seated("mcts:nodes=9", is_bot=True))
+    assert "\nseat 1: Ann\nseat 2: bot mcts:nodes=9\nseed: 1\n" in game.record()
+
+
+@pytest.mark.parametrize(
+    "seated", [None, (), (None,), (None, "Ann"), (None, Seated("")), (None, Seated("x" * (MOST_LETTERS + 1)))]
+)
+def test_names_that_no_record_holds_are_refused(seated: Any) -> None:
+    game = Game.new(players=2, seed=1)
+    with pytest.raises(InvalidPosition):
+        game.seated = seated
+    assert game.seated == (None, None)
+    assert Seated.of_bot("x" * (MOST_LETTERS + 1)) is None
+    assert Seated.of_bot("exec:./\udcff") is None

@@ -10,9 +10,12 @@ import httpx
 import pytest
 
 from projectl import Game
+from projectl.game import Seated
 from projectl.server.http import records
+from projectl.server.http.games import seated
 from projectl.server.tables import replays
 from projectl.server.tables.replays import CONSTANT, ReplaySeat, compressed, plain
+from projectl.server.wire.messages import Chair
 from tests.patience import PATIENCE_S
 from tests.playing import played
 from tests.server.serving import Serving, serving, wait_until
@@ -132,6 +135,36 @@ def test_an_uploaded_record_is_shown_compressed_to_whoever_takes_it(server: Serv
     assert "content-encoding" not in bare.headers
     assert bare.content == gzip.decompress(sent)
     assert bare.json()["seats"] == [{"name": None, "bot": None, "is_you": False}] * 2
+
+
+def test_an_uploaded_record_is_shown_with_the_names_it_has() -> None:
+    game = played({"players": 4}, seed=7, most=3)
+    game.seated = (Seated("Ann\u202e\nB" + "x" * 90), Seated("mcts:nodes=9", is_bot=True), Seated("\u200b"), None)
+    seats = replay_of(game)["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [
+        ("Ann B" + "x" * 35, None),
+        (None, "mcts:nodes=9"),
+        (None, None),
+        (None, None),
+    ]
+
+
+def test_a_record_names_those_who_sat_there_until_they_delete_themselves(server: Serving) -> None:
+    ada, eve = server.guest(), server.guest()
+    ada.put("/api/me/name", json={"name": "bot Ada"})
+    opened = ada.post("/api/tables", json={"seats": ["you", "you"], "is_listed": True}).json()
+    play_out(server, ada, opened["table"])
+    address = f"/api/games/{opened['table']}/record"
+    game = Game.from_record(eve.get(address).text)
+    assert game.seated == (Seated("bot Ada"), Seated("bot Ada"))
+    assert [seat["name"] for seat in replay_of(game)["seats"]] == ["bot Ada", "bot Ada"]
+    assert ada.delete("/api/me").status_code == 204
+    assert Game.from_record(eve.get(address).text).seated == (None, None)
+
+
+def test_a_record_names_the_bots_of_a_table() -> None:
+    chairs = [Chair(name="Ada"), Chair(bot="casual"), Chair()]
+    assert seated(chairs) == (Seated("Ada"), Seated("casual", is_bot=True), None)
 
 
 def test_what_is_no_record_is_not_shown(server: Serving) -> None:

@@ -12,6 +12,7 @@ from projectl.arena.schedule import Pairing, drawn
 from projectl.arena.settings import Settings
 from projectl.bots import BOTS, Bot, Forfeit, briefly, close, finish, make, with_think_ms
 from projectl.bots.external import LIMITS
+from projectl.game import Seated
 
 STAND_IN: Final = "random"
 """Plays on for a bot that forfeited, where others still play for something."""
@@ -96,6 +97,7 @@ class Match:
         self._settings = settings
         self._pairing = pairing
         self.game = settings.new_game(pairing.seed)
+        self.game.seated = tuple(Seated.of_bot(settings.bots[number]) for number in pairing.seats)
         self.forfeits: list[Forfeited] = []
         self.points: list[tuple[int, ...]] = []
         self.think_ms: list[list[float]] = [[] for _ in pairing.seats]

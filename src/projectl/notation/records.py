@@ -11,7 +11,7 @@
     0 gain O1
 
 A game that began from a position has `position:` (its JSON) in place of the seed. A player's own puzzles stand in
-the header, each line behind `| `.
+the header, each line behind `| `. Lines `seat 0: NAME` say who sat where, as far as it is known.
 """
 
 import json
@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from projectl.catalogue.box import Box
 from projectl.notation.reading import InvalidPosition
+from projectl.notation.seats import SEAT, Seated, Seats, read_seat, seat_lines
 from projectl.rules.options import EDITIONS, OptionValue, Terms
 
 RECORD_FORMAT: Final = "projectl-record"
@@ -48,6 +49,7 @@ class Record:
 
     header: dict[str, str] = field(default_factory=dict)
     own: str | None = None
+    seated: dict[int, Seated] = field(default_factory=dict)
     moves: list[tuple[int, int, str]] = field(default_factory=list)
 
     def text(self, key: str) -> str | None:
@@ -79,6 +81,12 @@ class Record:
             found[name] = read_option(value)
         return found
 
+    def seats(self, players: int) -> Seats:
+        """Who sat where at a table of so many."""
+        if strangers := [seat for seat in self.seated if seat >= players]:
+            raise InvalidPosition(f"the record names who sat at seat {strangers[0]}, and has {players} players")
+        return tuple(self.seated.get(seat) for seat in range(players))
+
     def position(self) -> Any:
         """The position the game began from, or None."""
         value = self.text("position")
@@ -108,7 +116,7 @@ def set_lines(box: Box) -> str:
 
 
 def write_record(
-    terms: Terms, box: Box, seed: int | None, start: dict[str, Any] | None, moves: list[tuple[int, str]]
+    terms: Terms, box: Box, seed: int | None, start: dict[str, Any] | None, seated: Seats, moves: list[tuple[int, str]]
 ) -> str:
     """The text of a game."""
     preset = EDITIONS[terms.edition]
@@ -122,6 +130,7 @@ def write_record(
         f"difficulty: {terms.difficulty or '-'}",
         f"options: {' '.join(changed) or '-'}",
         f"sets: {set_lines(box)}",
+        *seat_lines(seated),
     ]
     if start is None:
         lines.append(f"seed: {seed}")
@@ -132,6 +141,14 @@ def write_record(
     lines += [f"decisions: {len(moves)}", ""]
     lines.extend(f"{seat} {move}" for seat, move in moves)
     return "\n".join(lines) + "\n"
+
+
+def with_seats(text: str, seated: Seats) -> str:
+    """A record that says who sat where, and nothing else of it changed."""
+    head, blank, moves = text.partition("\n\n")
+    lines = [line for line in head.split("\n") if not SEAT.fullmatch(line.partition(": ")[0])]
+    after = next(number for number, line in enumerate(lines, 1) if line.startswith("sets: "))
+    return "\n".join((*lines[:after], *seat_lines(seated), *lines[after:])) + blank + moves
 
 
 def read_record(text: object) -> Record:
@@ -152,9 +169,15 @@ def read_record(text: object) -> Record:
             own.append(line[1:].removeprefix(" "))
             continue
         key, colon, value = line.partition(": ")
-        if not colon or key not in KEYS or key in record.header:
+        seat = SEAT.fullmatch(key)
+        if not colon or (key not in KEYS and not seat) or key in record.header:
             raise InvalidPosition(f"line {number}: not a header line of a record: {line[:60]!r}")
         record.header[key] = value
+        if seat:
+            try:
+                record.seated[int(seat[1])] = read_seat(value)
+            except ValueError as error:
+                raise InvalidPosition(f"line {number}: {error}, not {value[:60]!r}") from None
     if number >= len(lines):
         raise InvalidPosition(f"line {number}: the record is cut off in its header")
     missing = [key for key in KEYS if key not in record.header and key not in STARTS]

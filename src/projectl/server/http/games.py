@@ -7,6 +7,7 @@ from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from projectl.game import Seated, with_seats
 from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.http.refused import Asked, Refused
 from projectl.server.http.replays import ANSWER, answer_replay
@@ -138,6 +139,12 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     return record, await looking.ended(parts.hub, row, who), row
 
 
+def seated(chairs: list[Chair]) -> tuple[Seated | None, ...]:
+    """Who sat there, for a record that is downloaded; what is kept names nobody, as some may delete themselves."""
+    names = [(chair.bot or chair.name, chair.bot is not None) for chair in chairs]
+    return tuple(Seated(name, is_bot) if name else None for name, is_bot in names)
+
+
 @get(
     "/api/games/{table:str}/record",
     tags=["games"],
@@ -147,9 +154,9 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
 )
 async def download(request: Asked, table: TableId, key: Key = None) -> Response[str]:
     """The record of a game that is over; of a private table for those who sat there or have a key to it."""
-    record, _, _ = await _record(request, table, key)
+    record, chairs, _ = await _record(request, table, key)
     return Response(
-        record,
+        with_seats(record, seated(chairs)),
         media_type=MediaType.TEXT,
         headers={"Content-Disposition": f'attachment; filename="projectl-{table}.txt"'},
     )

@@ -12,6 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from projectl import Game
+from projectl.game import Seated
+from projectl.server.people.names import LONGEST
+from projectl.server.people.names import plain as one_line
 from projectl.server.tables.faces import faces_of
 from projectl.server.wire.messages import Face
 
@@ -87,6 +90,14 @@ def _seed(record: str) -> str | None:
     return next((line.removeprefix("seed: ") for line in header if line.startswith("seed: ")), None)
 
 
+def _named(one: Seated | None) -> ReplaySeat:
+    """Who a record says sat there: a stranger wrote it."""
+    name = one_line(one.name)[:LONGEST] if one else ""
+    if not one or not name:
+        return ReplaySeat()
+    return ReplaySeat(bot=name) if one.is_bot else ReplaySeat(name)
+
+
 def _frame(game: Game, decision: str) -> Frame:
     seat, _, move = decision.partition(" ")
     events = game.play(move, int(seat))
@@ -108,7 +119,7 @@ def _written(game: Game, seats: tuple[ReplaySeat, ...], key: str | None) -> Iter
         variant=start["variant"],
         edition=start["edition"],
         expansions=start["expansions"],
-        seats=list(seats) or [ReplaySeat()] * start["players"],
+        seats=list(seats) or [_named(one) for one in game.seated],
         key=key,
         seed=_seed(record),
         is_over=is_over,
