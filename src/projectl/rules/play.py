@@ -57,7 +57,7 @@ from projectl.rules.turn import (
 
 @rule
 def is_answer(move: int, pending: int) -> bool:
-    """T13: whether a decision goes on with what a seat has begun."""
+    """[T13] whether a decision goes on with what a seat has begun."""
     if pending == REWARD:
         return TAKE_REWARD <= move < LEVEL_UP_STEP
     if pending == LEVEL_UP:
@@ -69,7 +69,7 @@ def is_answer(move: int, pending: int) -> bool:
 
 @rule
 def why_not_done(state: State, seat: int) -> int:
-    """T11, A2, G2, E3: `done` ends Master and Ambassador after at least one piece, Ghost and touches at any time."""
+    """[T11] [A2] [G2] [E3] `done` ends Master and Ambassador after one piece or more, Ghost and touches at any time."""
     pending = int(state.pending[seat])
     if state.phase == FINISHING or pending == GHOST:
         return no.ALLOWED
@@ -81,8 +81,14 @@ def why_not_done(state: State, seat: int) -> int:
 
 
 @rule
+def why_not_pass(state: State, book: Book, seat: int) -> int:
+    """[T1] [R1] the rest of a turn may be lost; with `must_act` only when no action is legal."""
+    return no.MUST_ACT if state.options.must_act == 1 and has_action(state, book, seat) else no.ALLOWED
+
+
+@rule
 def why_not_begin(state: State, book: Book, seat: int, move: int) -> int:
-    """T1: may this action be begun?"""
+    """[T1] may this action be begun?"""
     if move < GAIN:
         return why_not_take(state, book, seat, move)
     if move < SWAP:
@@ -109,13 +115,13 @@ def why_not_begin(state: State, book: Book, seat: int, move: int) -> int:
     if move == SKIP:
         return no.NOTHING_TO_DECLINE
     if move == PASS:
-        return no.MUST_ACT if state.options.must_act == 1 and has_action(state, book, seat) else no.ALLOWED
+        return why_not_pass(state, book, seat)
     return why_not_done(state, seat)
 
 
 @rule
 def why_not_touch(state: State, book: Book, seat: int, move: int) -> int:
-    """E3, E4: Finishing Touches are placing only."""
+    """[E3] [E4] Finishing Touches are placing only."""
     if PLACE <= move < GHOST_ACTION:
         return why_not_begin(state, book, seat, move)
     if move == DONE:
@@ -125,7 +131,7 @@ def why_not_touch(state: State, book: Book, seat: int, move: int) -> int:
 
 @rule
 def why_not_go_on(state: State, book: Book, seat: int, move: int) -> int:
-    """T13: may this decision go on with what the seat has begun?"""
+    """[T13] may this decision go on with what the seat has begun?"""
     pending = int(state.pending[seat])
     if not is_answer(move, pending):
         return no.CHOICE_OPEN if pending >= REWARD else no.ACTION_OPEN
@@ -157,7 +163,7 @@ def why_not(state: State, book: Book, seat: int, move: int) -> int:
 
 @small
 def play_place(state: State, book: Book, log: Log, seat: int, slot: int, placement: int) -> None:
-    """T9, T11, E3: a piece is placed: as an action, as part of one, or as a finishing touch."""
+    """[T9] [T11] [E3] a piece is placed: as an action, as part of one, or as a finishing touch."""
     if state.phase == FINISHING:
         put(state, book, log, seat, slot, placement)
         state.touches[seat] += 1
