@@ -45,7 +45,7 @@ def lively(game: Game, seat: int, random: Random) -> Move:
     if kind == "swap":
         return max(random.choice(moves), random.choice(moves), key=lambda move: str(move)[-1])
     if kind == "take" and game._terms.options["endless_white"] and random.random() < 0.85:
-        # Black puzzles end the game: the white deck runs out only where they are left alone (R11).
+        # Black puzzles end the game: the white deck runs out only where they are left alone [R11].
         moves = [move for move in moves if str(move)[5] == "W"] or moves
     return random.choice(moves)
 

@@ -56,12 +56,12 @@ def faces() -> dict[str, Any]:
 
 
 def shapes() -> dict[str, list[str]]:
-    """The rows of each piece, in the order of C1 and C4."""
+    """The rows of each piece, in the order of [C1] [C4]."""
     return {piece: rows.split("/") for piece, rows in SHAPES.items()}
 
 
 def cuts() -> dict[str, str]:
-    """G1: for each way to break a piece up, where its parts lie in the piece."""
+    """[G1] for each way to break a piece up, where its parts lie in the piece."""
     found = {}
     for tiling in TILINGS:
         whole = PLACEMENTS[FIRST[tiling.piece]].mask

@@ -33,7 +33,7 @@ PIECE_COLOUR: Final = {
     "U5": "#cfbae8",
     "L5": "#b4dfc6",
 }
-"""C1: the published colours; level 5 in three pale tints, as in the terminal."""
+"""[C1] the published colours; level 5 in three pale tints, as in the terminal."""
 
 _CARD: Final = {"W": "#fbf8f0", "B": "#37353d"}
 _CARD_EDGE: Final = {"W": "#cfc7b4", "B": "#1f1e23"}
@@ -93,7 +93,7 @@ def _piece(piece: str, cells: Sequence[Cell], x: float, y: float, side: float) -
 
 
 def _reward(puzzle: Puzzle, right: float, middle: float) -> str:
-    """C3, G4, A1: the reward in the top right corner: a piece, one or two arrows, or the mark M."""
+    """[C3] [G4] [A1] the reward in the top right corner: a piece, one or two arrows, or the mark M."""
     ink = _CARD_INK[puzzle.colour]
     if puzzle.reward == "M":
         disc = f"<circle cx='{number(right - 8)}' cy='{number(middle)}' r='8' fill='{ink}'/>"

@@ -26,7 +26,7 @@ SETS: Final = ("ghost", "ambassador")
 
 @cache
 def new_puzzles() -> tuple[Puzzle, ...]:
-    """C6: the puzzles of our own design, in the order of their files."""
+    """[C6] the puzzles of our own design, in the order of their files."""
     return tuple(puzzle for name in SETS for puzzle in catalogue.published(name))
 
 

@@ -1,4 +1,4 @@
-"""What Finishing Touches can still bring: exact, by trying them all, and the same whatever lies hidden (P5)."""
+"""What Finishing Touches can still bring: exact, by trying them all, and the same whatever lies hidden [P5]."""
 
 from functools import cache
 from random import Random

@@ -127,7 +127,7 @@ def test_what_is_left_is_what_the_supply_holds_without_the_puzzle() -> None:
 
 
 def test_taking_the_last_black_puzzle_may_leave_too_little_time() -> None:
-    """E1, E2: the end comes a round after this one."""
+    """[E1] [E2] the end comes a round after this one."""
     game = Game.new(seed=3)
     position = game.to_dict()
     position["decks"]["B"] = position["decks"]["B"][:1]

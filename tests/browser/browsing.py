@@ -185,7 +185,7 @@ def play_on(
         line.send(json.dumps({"type": "join", "table": table}))
         while True:
             said: dict[str, Any] = json.loads(line.recv(timeout=PATIENCE_S))
-            assert said.get("code", "stale") == "stale", said  # in Line Clear (L3) others decide meanwhile
+            assert said.get("code", "stale") == "stale", said  # in Line Clear [L3] others decide meanwhile
             if said["type"] != "table":
                 continue
             if said.get("wishes", {}).get("puzzles"):

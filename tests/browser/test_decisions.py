@@ -89,7 +89,7 @@ def test_r2_r3_a_row_goes_under_its_deck_in_the_order_chosen_and_a_puzzle_comes_
 
 def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player: Player) -> None:
     at_table(player, puzzles=tiny("3 O1"))
-    play(player, "take W1", "take W1", "pass", "pass", "pass", "pass")  # E8: a whole round without any action
+    play(player, "take W1", "take W1", "pass", "pass", "pass", "pass")  # [E8] a whole round without any action
     page = player.page
 
     def says(now: str, touches: int) -> None:

@@ -81,7 +81,7 @@ def test_line_clear_on_one_screen_lets_one_choose_who_decides(pages: Pages, size
 def test_a_deck_that_cannot_be_drawn_says_why(pages: Pages) -> None:
     page = pages.new(size=(1440, 900), calm=True)
     open_table(page, "you", "you", "you", "you", variant="line-clear", edition="revised")
-    page.locator('[data-choose="2"]').click()  # the black marker's holder (R9)
+    page.locator('[data-choose="2"]').click()  # the black marker's holder [R9]
     deck = page.locator('button[data-source="Wdeck"]')
     expect(deck).to_have_attribute("aria-disabled", "true")
     deck.click(force=True)

@@ -38,7 +38,7 @@ def begun(page: Page, name: str) -> dict[str, Any]:
     table = new_table(page, *wishes.pop("seats"), **wishes)
     page.goto(f"/t/{table}")
     page.wait_for_selector(TAKEABLE)
-    # L3: what another decides meanwhile changes the reserve, and with it the plan.
+    # [L3] what another decides meanwhile changes the reserve, and with it the plan.
     said: dict[str, Any] = {}
     while said.get("decision") != (said := play_on(page, table, 0))["decision"]:
         page.wait_for_timeout(3000 if name == "line-clear" else 0)

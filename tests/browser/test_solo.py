@@ -11,7 +11,7 @@ def test_x6_x11_what_the_opponent_does_is_shown_step_by_step_with_its_reason(pag
     page = player.page
     open_table(page, "you", variant="solo")
     steps = page.get_by_role("region", name="Opponent").get_by_role("listitem")
-    # X2: at first every column has a lock.
+    # [X2] at first every column has a lock.
     player.move("pass")
     expect(steps).to_have_count(1)
     expect(steps).to_contain_text("All three columns are locked: the opponent takes nothing")

@@ -88,7 +88,7 @@ def test_line_clear_of_four_small_phones_played_by_finger(pages: Pages) -> None:
     kinds = set[str]().union(*(player.kinds for player in players))
     assert kinds >= {"take", "gain", "place"}
     assert all(player.made for player in players)
-    # L2: both markers go around.
+    # [L2] both markers go around.
     markers = [event for each in players[0].happened for event in each.get("events", []) if event["kind"] == "markers"]
     assert {event["white"] for event in markers} | {event["black"] for event in markers} == {0, 1, 2, 3}
     for player in players:

@@ -1,4 +1,4 @@
-"""C4-C6: the expansion puzzles of our own design keep the economy and the manners of the base game."""
+"""[C4] [C5] [C6] the expansion puzzles of our own design keep the economy and the manners of the base game."""
 
 from collections import Counter
 from functools import cache

@@ -1,4 +1,4 @@
-"""C2-C6: puzzle files read, refused, written and combined."""
+"""[C2] [C3] [C4] [C5] [C6] puzzle files read, refused, written and combined."""
 
 from collections import Counter
 from contextlib import suppress

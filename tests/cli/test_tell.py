@@ -30,7 +30,7 @@ def test_the_only_person_is_told_as_you_and_bots_in_one_breath() -> None:
 
 
 def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
-    """E8: Finishing Touches without a last round before them are explained."""
+    """[E8] Finishing Touches without a last round before them are explained."""
     sitting = session("you,you", seed=1)
     for _ in range(2):
         sitting.play("pass")

@@ -229,7 +229,7 @@ def open_something(tree: Json, random: Random) -> None:
 
 
 def change_notes(tree: Json, random: Random) -> None:
-    """R11's notes, X2's locks, and the marks of M puzzles."""
+    """[R11]'s notes, [X2]'s locks, and the marks of M puzzles."""
     seat = _seat(tree, random)
     if tree["options"]["endless_white"] or random.random() < 0.1:
         puzzles = random.choice((0, 1, 5, 2000, 30000))

@@ -59,7 +59,7 @@ def play_checked(game: Game, random: Random, most: int = 50) -> None:
     assert state_bytes(Game.from_record(game.record())) == state_bytes(game)
     for seat_or_none in (None, 0):
         view = game.view(seat_or_none)
-        # Colours that no set-up gives (S1, X1) may leave too few hidden puzzles of one: then None.
+        # Colours that no set-up gives [S1] [X1] may leave too few hidden puzzles of one: then None.
         dealt = read_or_refused(Game.from_view, view, 1)
         assert dealt is None or dealt.view(seat_or_none) == view
 
@@ -187,7 +187,7 @@ def test_refused(what: str) -> None:
 
 
 def test_a_solo_game_that_could_not_end_is_refused() -> None:
-    """X13: with an empty deck and no trigger, a player who cannot act would wait for ever."""
+    """[X13] with an empty deck and no trigger, a player who cannot act would wait for ever."""
     tree = Game.new(variant="solo", seed=1).to_dict()
     tree["decks"]["G"] = []
     with pytest.raises(InvalidPosition, match="X13"):

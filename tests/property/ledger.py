@@ -122,7 +122,7 @@ class Ledger:
         self.decks[row].append(puzzle)
 
     def shuffled(self, deck: list[str]) -> None:
-        """R11: the order of the new white deck, which no event tells; told before `noted` is applied."""
+        """[R11] the order of the new white deck, which no event tells; told before `noted` is applied."""
         self.new_white = deck
 
     def on_noted(self, count: int) -> None:

@@ -22,7 +22,7 @@ from tests.property.ledger import Ledger
 Position = dict[str, Any]
 SEEDS = st.integers(0, 2**64 - 1)
 SELDOM = {"opponent_nothing"}
-"""X12: needs an empty deck and all that is left behind locks; tests/rules builds that."""
+"""[X12] needs an empty deck and all that is left behind locks; tests/rules builds that."""
 POLICIES = st.sampled_from([lively, lively, lively, anything])
 
 
@@ -39,7 +39,7 @@ def pieces_in(position: Position) -> Counter[str]:
 
 
 def box_of(position: Position) -> Counter[str]:
-    """C2, C4: so many of each shape, ten of level 5."""
+    """[C2] [C4] so many of each shape, ten of level 5."""
     each = position["options"]["pieces_each"]
     return Counter({piece: 10 if piece in ("P5", "U5", "L5") else each for piece in position["reserve"]})
 
@@ -56,7 +56,7 @@ def puzzles_in(position: Position) -> list[str]:
 
 
 def scores_of(position: Position, points: dict[str, int]) -> tuple[int, ...]:
-    """E6, R6, R11, X16: what the piles say."""
+    """[E6] [R6] [R11] [X16] what the piles say."""
     options = position["options"]
     costs_unfinished = options["unfinished_cost"] or position["variant"] == "solo"
     scores = []
@@ -71,7 +71,7 @@ def scores_of(position: Position, points: dict[str, int]) -> tuple[int, ...]:
 
 
 def winners_of(position: Position, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """E7, X17."""
+    """[E7] [X17]."""
     if position["phase"] != "over":
         return ()
     if position["solo"]:

@@ -1,4 +1,4 @@
-"""S3, P5: nothing hidden leaks: whatever a seat may not know could be otherwise, and its view would be the same."""
+"""[S3] [P5] nothing hidden leaks: whatever a seat may not know could be otherwise, and its view would be the same."""
 
 import json
 from random import Random
@@ -41,7 +41,7 @@ def change_cards(position: Position, every_id: list[str], random: Random) -> Non
 
 
 def swap_hidden_piles(position: Position, seat: int | None, random: Random) -> None:
-    """P5: hidden puzzles change places between the piles of other seats, and with the decks."""
+    """[P5] hidden puzzles change places between the piles of other seats, and with the decks."""
     places = []
     for number, other in enumerate(position["seats"]):
         pending = (other["pending"] or {}).get("puzzles", [])

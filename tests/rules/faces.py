@@ -1,4 +1,4 @@
-"""Puzzles of a player's own (C6), so that a test says which faces it needs instead of searching the catalogue."""
+"""Puzzles of a player's own [C6], so that a test says which faces it needs instead of searching the catalogue."""
 
 
 def own(*faces: str) -> str:

@@ -52,7 +52,7 @@ def cells_of(text: str) -> Cells:
 
 @cache
 def laid(piece: str) -> frozenset[Cells]:
-    """T9: every way a piece can lie on the 5x5 field."""
+    """[T9] every way a piece can lie on the 5x5 field."""
     cells = [(y, x) for y, row in enumerate(DRAWN[piece]) for x, mark in enumerate(row) if mark == "#"]
     found = set()
     for flip in (1, -1):
@@ -91,7 +91,7 @@ class Referee:
         return next((found for n in range(first, last + 1) if (found := self.in_reserve(n))), [])
 
     def swaps(self, piece: str) -> list[str]:
-        """T5-T8."""
+        """[T5] [T6] [T7] [T8]."""
         own, options = level(piece), self.d["options"]
         up = self.in_reserve(own + 1) or self.next_level(
             own + 2, min(own + 2, 4) if options["skip_levels"] == "two" else 4
@@ -101,7 +101,7 @@ class Referee:
         return [taken for taken in [*up, *self.in_reserve(own), *down] if taken != piece]
 
     def places(self) -> list[str]:
-        """T9, T11."""
+        """[T9] [T11]."""
         pending = self.seat["pending"]
         barred = pending["placed_on"] if pending else []
         found = []
@@ -116,13 +116,13 @@ class Referee:
         return found
 
     def rewards(self, piece: str) -> list[str]:
-        """P2, P3."""
+        """[P2] [P3]."""
         if self.d["reserve"][piece]:
             return [piece]
         return self.in_reserve(level(piece)) or self.next_level(level(piece) + 1)
 
     def actions(self) -> list[str]:
-        """T1: everything but passing."""
+        """[T1] everything but passing."""
         found = []
         if None in self.seat["puzzles"]:
             for name, row in self.d["rows"].items():
@@ -168,7 +168,7 @@ class Referee:
             self.end_turns()
 
     def take(self, source: str) -> None:
-        """T2, E1; the position also notes black takes after the trigger, for R5."""
+        """[T2] [E1]; the position also notes black takes after the trigger, for [R5]."""
         if source[0] == "B" and self.d["final_round"] is not None:
             self.seat["black_taken"] = True
         row, deck, place = self.d["rows"][source[0]], self.d["decks"][source[0]], int(source[1]) - 1
@@ -214,7 +214,7 @@ class Referee:
         self.seat["pending"]["puzzles"].pop(0)
 
     def lift_full(self) -> list[dict[str, Any]]:
-        """P1: the full puzzles leave their slots for the pile."""
+        """[P1] the full puzzles leave their slots for the pile."""
         full = []
         for slot, puzzle in enumerate(self.seat["puzzles"]):
             if puzzle and sum(level(piece) for piece, _ in puzzle["placed"]) == len(faces()[puzzle["id"]][0]):
@@ -224,7 +224,7 @@ class Referee:
         return full
 
     def complete(self) -> None:
-        """P1, P4."""
+        """[P1] [P4]."""
         full = self.lift_full()
         for puzzle in full:
             for piece, _ in puzzle["placed"]:
@@ -232,7 +232,7 @@ class Referee:
         self.seat["pending"] = {"kind": "reward", "puzzles": [puzzle["id"] for puzzle in full]}
 
     def settle(self) -> None:
-        """P3, T13: rewards are given until one has to be asked; then the action counts."""
+        """[P3] [T13] rewards are given until one has to be asked; then the action counts."""
         queue = self.seat["pending"]["puzzles"]
         while queue:
             offered = self.rewards(faces()[queue[0]][2])
@@ -245,14 +245,14 @@ class Referee:
         self.seat["actions_left"] -= 1
 
     def end_turns(self) -> None:
-        """T1."""
+        """[T1]."""
         while self.d["phase"] == "turn" and self.seat["pending"] is None:
             if self.seat["actions_left"] and self.actions():
                 return
             self.next_turn()
 
     def next_turn(self) -> None:
-        """S5, E2, E8."""
+        """[S5] [E2] [E8]."""
         self.seat.update(actions_left=0, master_used=False, black_taken=False)
         following = (self.number + 1) % self.d["players"]
         if following == 0 and self.is_last_round():
@@ -282,11 +282,11 @@ class Referee:
     # Who has won
 
     def scores(self) -> tuple[int, ...]:
-        """E6."""
+        """[E6]."""
         return tuple(sum(faces()[p][1] for p in seat["pile"]) - seat["touches"] for seat in self.d["seats"])
 
     def winners(self) -> tuple[int, ...]:
-        """E7."""
+        """[E7]."""
         best = list(range(self.d["players"]))
         seats = self.d["seats"]
         for measure in (

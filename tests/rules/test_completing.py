@@ -25,11 +25,11 @@ def rewarded(events: list[dict[str, Any]]) -> list[tuple[str, str]]:
     return [(event["puzzle"], event["piece"]) for event in events if event["kind"] == "reward"]
 
 
-# P1, pieces back, puzzle to the pile, then the reward
+# [P1] pieces back, puzzle to the pile, then the reward
 
 
 def test_p1_pieces_return_then_pile_then_reward() -> None:
-    """P1: all pieces return to the supply, the puzzle goes to the pile, then the reward comes."""
+    """[P1] all pieces return to the supply, the puzzle goes to the pile, then the reward comes."""
     game = Table().supply(0, I2=1).puzzle(0, 3, "W10", ("O1", "c2")).game()
     events = game.play("place 3 I2 c3c4")
     assert events[1:] == [
@@ -43,7 +43,7 @@ def test_p1_pieces_return_then_pile_then_reward() -> None:
 
 
 def test_p1_not_before_the_recess_is_full() -> None:
-    """P1: one open cell is enough to leave a puzzle unfinished."""
+    """[P1] one open cell is enough to leave a puzzle unfinished."""
     game = Table().supply(0, O1=2).puzzle(0, 1, "W10", ("O1", "c2")).game()
     assert kinds(game.play("place 1 O1 c3")) == ["place"]
     assert kinds(game.play("place 1 O1 c4")) == ["place", "complete", "reward"]
@@ -79,7 +79,7 @@ def test_p1_not_before_the_recess_is_full() -> None:
 def test_p1_exactly_the_pieces_that_lay_there(
     puzzle: str, lying: list[tuple[str, str]], last: str, returned: dict[str, int]
 ) -> None:
-    """P1: equal pieces side by side come back as what they were, however they could be read as others."""
+    """[P1] equal pieces side by side come back as what they were, however they could be read as others."""
     piece, cells = last.split()
     game = Table().supply(0, **{piece: 1}).puzzle(0, 1, puzzle, *lying).game()
     (_, completed, reward) = game.play(f"place 1 {piece} {cells}")
@@ -90,7 +90,7 @@ def test_p1_exactly_the_pieces_that_lay_there(
 
 
 def test_p1_returned_pieces_may_be_used_in_the_next_action() -> None:
-    """P1: back in the supply, at once."""
+    """[P1] back in the supply, at once."""
     game = Table().supply(0, I2=1).puzzle(0, 1, "W22").puzzle(0, 2, "W10", ("O1", "c2")).game()
     game.play("place 1 I2 c3c4")
     assert supply(game) == {"I2": 2}
@@ -98,7 +98,7 @@ def test_p1_returned_pieces_may_be_used_in_the_next_action() -> None:
 
 
 def test_p1_the_pile_keeps_the_order_of_completion() -> None:
-    """P1: the newest on top, that is last."""
+    """[P1] the newest on top, that is last."""
     table = Table().supply(0, I2=1).pile(0, "B01").pile(1, "W05").puzzle(0, 1, "W22").puzzle(0, 2, "W09")
     game = table.game()
     play(game, "place 2 I2 c3c4", "place 1 I2 c3c4")
@@ -106,7 +106,7 @@ def test_p1_the_pile_keeps_the_order_of_completion() -> None:
     assert game.scores == (6, 2)
 
 
-# P2, the reward piece
+# [P2] the reward piece
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_p1_the_pile_keeps_the_order_of_completion() -> None:
     ],
 )
 def test_p2_the_reward_comes_from_the_reserve(puzzle: str, piece: str, cells: str, reward: str) -> None:
-    """P2: the piece shown on the puzzle moves from the reserve to the supply, without being asked."""
+    """[P2] the piece shown on the puzzle moves from the reserve to the supply, without being asked."""
     game = Table().supply(0, **{piece: 1}).puzzle(0, 1, puzzle).game()
     before = game.to_dict()["reserve"]
     game.play(f"place 1 {piece} {cells}")
@@ -134,21 +134,21 @@ def test_p2_the_reward_comes_from_the_reserve(puzzle: str, piece: str, cells: st
 
 
 def test_p2_the_last_piece_of_its_shape() -> None:
-    """P2: one left is enough, and nothing is asked."""
+    """[P2] one left is enough, and nothing is asked."""
     game = Table().supply(0, I3=1).puzzle(0, 1, "W25").reserve(V3=1).game()
     assert rewarded(game.play("place 1 I3 c2c3c4")) == [("W25", "V3")]
     assert game.to_dict()["reserve"]["V3"] == 0
 
 
 def test_p2_a_reward_that_is_there_cannot_be_chosen() -> None:
-    """P2, P3: no choice while the shape itself is in the reserve."""
+    """[P2] [P3] no choice while the shape itself is in the reserve."""
     game = Table().supply(0, I3=1).puzzle(0, 1, "W25").game()
     assert rule(game, "reward V3") == "P3"
     game.play("place 1 I3 c2c3c4")
     assert rule(game, "reward I3") == "P3"
 
 
-# P3, the shape is gone
+# [P3] the shape is gone
 
 
 def completing(puzzle: str, piece: str, edition: str = "kickstarter", **left: int) -> Game:
@@ -161,7 +161,7 @@ BASE_EDITIONS = ("kickstarter", "retail", "translated")
 
 @pytest.mark.parametrize("edition", BASE_EDITIONS)
 def test_p3_another_shape_of_the_same_level(edition: str) -> None:
-    """P3: with the shape gone, any other of the level, the player's choice; nothing higher or lower."""
+    """[P3] with the shape gone, any other of the level, the player's choice; nothing higher or lower."""
     game = completing("W31", "O4", edition, O4=0)
     assert kinds(game.play("place 1 O4 b3c3b4c4")) == ["place", "complete"]
     assert texts(game) == ["reward I4", "reward L4", "reward S4", "reward T4"]
@@ -175,7 +175,7 @@ def test_p3_another_shape_of_the_same_level(edition: str) -> None:
 
 
 def test_p3_a_single_other_shape_is_given_without_asking() -> None:
-    """P3: a choice is asked only if there are several."""
+    """[P3] a choice is asked only if there are several."""
     game = completing("W25", "I3", V3=0)
     assert rewarded(game.play("place 1 I3 c2c3c4")) == [("W25", "I3")]
     game = completing("W31", "O4", O4=0, I4=0, L4=0, T4=0)
@@ -183,7 +183,7 @@ def test_p3_a_single_other_shape_is_given_without_asking() -> None:
 
 
 def test_p3_two_shapes_left_are_asked_for() -> None:
-    """P3: exactly those that are there."""
+    """[P3] exactly those that are there."""
     game = completing("W31", "O4", O4=0, I4=1, L4=0, T4=0, S4=1)
     game.play("place 1 O4 b3c3b4c4")
     assert texts(game) == ["reward I4", "reward S4"]
@@ -205,7 +205,7 @@ def test_p3_two_shapes_left_are_asked_for() -> None:
 def test_p3_next_available_higher_level(
     edition: str, puzzle: str, empty: tuple[int, ...], offered: tuple[str, ...]
 ) -> None:
-    """P3: with the whole level gone, any piece of the next higher level that has any, in every base preset."""
+    """[P3] with the whole level gone, any piece of the next higher level that has any, in every base preset."""
     game = completing(puzzle, "I2", edition, **without(*empty))
     events = game.play("place 1 I2 c3c4")
     if len(offered) == 1:
@@ -216,7 +216,7 @@ def test_p3_next_available_higher_level(
 
 @pytest.mark.parametrize(("puzzle", "piece", "cells"), [("W25", "I3", "c2c3c4"), ("W27", "I3", "b3c3d3")])
 def test_p3_level_3_gone(puzzle: str, piece: str, cells: str) -> None:
-    """P3: bar and corner both gone: any of level 4."""
+    """[P3] bar and corner both gone: any of level 4."""
     game = completing(puzzle, piece, "kickstarter", **without(3))
     game.play(f"place 1 {piece} {cells}")
     assert texts(game) == [f"reward {each}" for each in LEVELS[4]]
@@ -233,7 +233,7 @@ def test_p3_level_3_gone(puzzle: str, piece: str, cells: str) -> None:
     ],
 )
 def test_p3_nothing(edition: str, puzzle: str, piece: str, cells: str, empty: tuple[int, ...]) -> None:
-    """P3: with no piece of that level or higher there is no reward; lower ones are not given."""
+    """[P3] with no piece of that level or higher there is no reward; lower ones are not given."""
     game = completing(puzzle, piece, edition, **without(*empty))
     events = game.play(f"place 1 {piece} {cells}")
     assert events[2] == {"kind": "no_reward", "seat": 0, "puzzle": puzzle}
@@ -243,7 +243,7 @@ def test_p3_nothing(edition: str, puzzle: str, piece: str, cells: str, empty: tu
 
 
 def test_p3_the_substitute_is_not_refused() -> None:
-    """P3: the choice must be made; it cannot be declined."""
+    """[P3] the choice must be made; it cannot be declined."""
     game = completing("W31", "O4", O4=0)
     game.play("place 1 O4 b3c3b4c4")
     for move in ("skip", "pass", "done"):
@@ -251,7 +251,7 @@ def test_p3_the_substitute_is_not_refused() -> None:
 
 
 def test_p3_pieces_just_returned_do_not_count() -> None:
-    """P3: the reward comes from the reserve; pieces returned by the puzzle are the player's."""
+    """[P3] the reward comes from the reserve; pieces returned by the puzzle are the player's."""
     table = Table().supply(0, I2=1).puzzle(0, 1, "W22").reserve(**without(2))
     game = table.game()
     game.play("place 1 I2 c3c4")
@@ -259,18 +259,18 @@ def test_p3_pieces_just_returned_do_not_count() -> None:
 
 
 def test_p3_a_level_5_reward_without_ghost_gives_nothing() -> None:
-    """P3: a puzzle of a player's own may show a level-5 piece; without Ghost it gives nothing."""
+    """[P3] a puzzle of a player's own may show a level-5 piece; without Ghost it gives nothing."""
     own = "W22 1 P5\n.....\n.....\n..#..\n..#..\n.....\n"
     game = Table(puzzles=own).supply(0, I2=1).puzzle(0, 1, "W22").game()
     assert kinds(game.play("place 1 I2 c3c4")) == ["place", "complete", "no_reward"]
     assert supply(game) == {"I2": 1}
 
 
-# P4, several puzzles at once
+# [P4] several puzzles at once
 
 
 def test_p4_all_pieces_and_piles_first_then_rewards() -> None:
-    """P4: first every puzzle returns its pieces and goes to the pile, then the rewards in the order of the slots."""
+    """[P4] first every puzzle returns its pieces and goes to the pile, then the rewards in the order of the slots."""
     table = Table().supply(0, I2=1, I3=1, O4=1).puzzle(0, 1, "W31").puzzle(0, 2, "W25").puzzle(0, 4, "W22")
     game = table.game()
     # The order of placing does not matter, the order of the slots does.
@@ -285,7 +285,7 @@ def test_p4_all_pieces_and_piles_first_then_rewards() -> None:
 
 
 def test_p4_four_puzzles_with_one_master_action() -> None:
-    """P4: as many as four."""
+    """[P4] as many as four."""
     table = Table().supply(0, I2=2, I3=2).puzzle(0, 1, "W22").puzzle(0, 2, "W23")
     game = table.puzzle(0, 3, "W25").puzzle(0, 4, "W27").game()
     play(game, "master", "place 1 I2 c3c4", "place 2 I2 c3c4", "place 3 I3 c2c3c4", "place 4 I3 b3c3d3")
@@ -294,7 +294,7 @@ def test_p4_four_puzzles_with_one_master_action() -> None:
 
 
 def test_p4_the_first_reward_takes_the_last_piece() -> None:
-    """P4: the second looks at the reserve as the first has left it."""
+    """[P4] the second looks at the reserve as the first has left it."""
     table = Table().supply(0, I2=2).puzzle(0, 1, "W22").puzzle(0, 3, "W23").reserve(I2=1)
     game = table.game()
     play(game, "master", "place 1 I2 c3c4", "place 3 I2 c3c4")
@@ -307,7 +307,7 @@ def test_p4_the_first_reward_takes_the_last_piece() -> None:
 
 
 def test_p4_choices_are_asked_one_after_another() -> None:
-    """P4: in the order of the slots, each from what is left; the one action counts after the last of them."""
+    """[P4] in the order of the slots, each from what is left; the one action counts after the last of them."""
     table = Table().supply(0, S4=1, O4=1, I2=1).puzzle(0, 1, "W28").puzzle(0, 2, "W22").puzzle(0, 3, "W31")
     game = table.reserve(S4=0, O4=0, I4=1, L4=0, T4=2).game()
     play(game, "master", "place 1 S4 b3c3c4d4", "place 2 I2 c3c4", "place 3 O4 b3c3b4c4")
@@ -320,7 +320,7 @@ def test_p4_choices_are_asked_one_after_another() -> None:
 
 
 def test_p4_two_choices_open() -> None:
-    """P4: both are asked if both have several answers."""
+    """[P4] both are asked if both have several answers."""
     table = Table().supply(0, S4=1, O4=1).puzzle(0, 1, "W28").puzzle(0, 2, "W31").reserve(S4=0, O4=0)
     game = table.turn(0, 1).game()
     play(game, "master", "place 2 O4 b3c3b4c4", "place 1 S4 b3c3c4d4", "done")
@@ -332,7 +332,7 @@ def test_p4_two_choices_open() -> None:
 
 
 def test_p4_a_full_and_an_unfinished_puzzle() -> None:
-    """P4: what is not full stays, with its pieces."""
+    """[P4] what is not full stays, with its pieces."""
     table = Table().supply(0, I2=1, O1=1).puzzle(0, 1, "W10").puzzle(0, 2, "W22")
     game = table.game()
     play(game, "master", "place 1 O1 c2", "place 2 I2 c3c4", "done")
@@ -341,20 +341,20 @@ def test_p4_a_full_and_an_unfinished_puzzle() -> None:
     assert (seat["pile"], supply(game)) == (["W22"], {"I2": 2})
 
 
-# P5, who sees the piles
+# [P5] who sees the piles
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize("edition", BASE_EDITIONS)
 def test_p5_piles_are_open(edition: str, seat: int | None) -> None:
-    """P5: everybody sees every pile."""
+    """[P5] everybody sees every pile."""
     game = Table(players=3, edition=edition).pile(0, "W01", "B02").pile(2, "B05").game()
     assert [s["pile"] for s in game.view(seat)["seats"]] == [["W01", "B02"], [], ["B05"]]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_p5_hidden_piles(seat: int | None) -> None:
-    """P5: with `hidden_piles` the others' piles show only their size; one's own stays readable."""
+    """[P5] with `hidden_piles` the others' piles show only their size; one's own stays readable."""
     table = Table(players=3, options={"hidden_piles": True})
     game = table.pile(0, "W01", "B02").pile(2, "B05").game()
     piles: list[list[str | None]] = [["W01", "B02"], [], ["B05"]]
@@ -364,7 +364,7 @@ def test_p5_hidden_piles(seat: int | None) -> None:
 
 
 def test_p5_hidden_piles_stay_hidden_through_the_touches_and_open_at_the_end() -> None:
-    """P5: they are turned over when the game is over and counted."""
+    """[P5] they are turned over when the game is over and counted."""
     table = Table(options={"hidden_piles": True}).pile(0, "W01").finishing()
     game = table.game()
     assert game.view(1)["seats"][0]["pile"] == [None]
@@ -373,7 +373,7 @@ def test_p5_hidden_piles_stay_hidden_through_the_touches_and_open_at_the_end() -
 
 
 def test_p5_a_search_fills_hidden_piles_with_unseen_puzzles() -> None:
-    """P5: a possible position behind a view has piles of the right size."""
+    """[P5] a possible position behind a view has piles of the right size."""
     table = Table(options={"hidden_piles": True}).pile(0, "W01", "B02").pile(1, "B05")
     game = table.game()
     dealt = Game.from_view(game.view(1), 3)

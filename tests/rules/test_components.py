@@ -25,7 +25,7 @@ def all_pieces(game: Game) -> Counter[str]:
 
 
 def test_c1_nine_shapes_in_this_order() -> None:
-    """C1: nine shapes of level 1 to 4; a piece's level is its number of cells."""
+    """[C1] nine shapes of level 1 to 4; a piece's level is its number of cells."""
     assert PIECES[:9] == NINE
     assert LEVEL[:9] == (1, 2, 3, 3, 4, 4, 4, 4, 4)
     assert [SHAPES[piece].count("#") for piece in NINE] == list(LEVEL[:9])
@@ -36,7 +36,7 @@ def test_c1_nine_shapes_in_this_order() -> None:
     [("O1", 1), ("I2", 2), ("I3", 2), ("V3", 4), ("I4", 2), ("L4", 8), ("O4", 1), ("S4", 4), ("T4", 4)],
 )
 def test_c1_each_shape_lies_in_its_own_ways(piece: str, ways: int) -> None:
-    """C1: the shapes are the polyominoes their letters draw: a bar, a corner, a square and so on."""
+    """[C1] the shapes are the polyominoes their letters draw: a bar, a corner, a square and so on."""
     assert len(orientations(piece)) == ways
 
 
@@ -54,7 +54,7 @@ def test_c1_each_shape_lies_in_its_own_ways(piece: str, ways: int) -> None:
     ],
 )
 def test_c1_each_shape_fills_the_puzzle_of_its_own_form(piece: str, puzzle: str, cells: str) -> None:
-    """C1: the plain white puzzles have the outlines of the pieces; no other piece of that level fits them."""
+    """[C1] the plain white puzzles have the outlines of the pieces; no other piece of that level fits them."""
     game = Table().supply(0, **dict.fromkeys(NINE, 1)).puzzle(0, 1, puzzle).game()
     level = int(piece[1])
     alone = [move for move in texts(game) if move.startswith("place") and int(move.split()[2][1]) == level]
@@ -63,7 +63,7 @@ def test_c1_each_shape_fills_the_puzzle_of_its_own_form(piece: str, puzzle: str,
 
 @pytest.mark.parametrize(("edition", "each"), [("kickstarter", 15), ("retail", 10), ("translated", 15)])
 def test_c2_so_many_of_each_shape(edition: str, each: int) -> None:
-    """C2: 15 of each shape in the Kickstarter edition, 10 in the retail edition."""
+    """[C2] 15 of each shape in the Kickstarter edition, 10 in the retail edition."""
     assert EDITIONS[edition]["pieces_each"] == each
     assert all_pieces(Game.new(players=2, edition=edition)) == dict.fromkeys(NINE, each)
 
@@ -74,7 +74,7 @@ def test_c2_so_many_of_each_shape(edition: str, each: int) -> None:
     + [("kickstarter", 5), ("translated", 5)],
 )
 def test_c2_players_of_each_edition(edition: str, players: int) -> None:
-    """C2: two to five play, in the retail edition two to four."""
+    """[C2] two to five play, in the retail edition two to four."""
     game = Game.new(players=players, edition=edition, seed=3)
     assert len(game.to_dict()["seats"]) == players
     assert len(game.scores) == players
@@ -82,7 +82,7 @@ def test_c2_players_of_each_edition(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize("edition", BASE_EDITIONS)
 def test_c2_one_player_plays_solo(edition: str) -> None:
-    """C2: one player is a game of the solo variant."""
+    """[C2] one player is a game of the solo variant."""
     options = {"solo_locks": "markers"}
     assert Game.new(variant="solo", edition=edition, options=options).to_dict()["players"] == 1
 
@@ -102,14 +102,14 @@ def test_c2_one_player_plays_solo(edition: str) -> None:
     ],
 )
 def test_c2_too_few_or_too_many_players_are_refused(edition: str, players: int, says: str) -> None:
-    """C2: other numbers of players are refused, with a reason."""
+    """[C2] other numbers of players are refused, with a reason."""
     with pytest.raises(InvalidPosition, match=says):
         Game.new(players=players, edition=edition)
 
 
 @pytest.mark.parametrize("edition", ["kickstarter", "translated"])
 def test_c2_six_with_ghost(edition: str) -> None:
-    """C2: six play with the Ghost Piece expansion, but not in the retail edition."""
+    """[C2] six play with the Ghost Piece expansion, but not in the retail edition."""
     assert len(Game.new(players=6, edition=edition, expansions=["ghost"]).to_dict()["seats"]) == 6
     with pytest.raises(InvalidPosition, match="C2"):
         Game.new(players=6, edition="retail", expansions=["ghost"])
@@ -117,20 +117,20 @@ def test_c2_six_with_ghost(edition: str) -> None:
 
 @pytest.mark.parametrize("each", [2, 7, 99])
 def test_c2_a_house_rule_for_the_number_of_pieces(each: int) -> None:
-    """C2: the number is an option by itself, 1 to 99."""
+    """[C2] the number is an option by itself, 1 to 99."""
     assert all_pieces(Game.new(players=2, options={"pieces_each": each})) == dict.fromkeys(NINE, each)
 
 
 @pytest.mark.parametrize("each", [0, -1, 100, 1.5, True, "15", None])
 def test_c2_other_numbers_of_pieces_are_refused(each: object) -> None:
-    """C2: and nothing but a whole number from 1 to 99."""
+    """[C2] and nothing but a whole number from 1 to 99."""
     with pytest.raises(InvalidPosition, match="pieces_each"):
         Game.new(options={"pieces_each": each})
 
 
 @pytest.mark.parametrize("piece", NINE)
 def test_c2_a_position_with_a_piece_too_many_or_too_few_is_refused(piece: str) -> None:
-    """C2: every piece of the box is accounted for."""
+    """[C2] every piece of the box is accounted for."""
     for change in (1, -1):
         position = Game.new(seed=1).to_dict()
         position["reserve"][piece] += change
@@ -139,7 +139,7 @@ def test_c2_a_position_with_a_piece_too_many_or_too_few_is_refused(piece: str) -
 
 
 def test_c3_thirty_two_white_and_twenty_black_puzzles() -> None:
-    """C3: 32 white and 20 black puzzles, each with a recess in a 5x5 field, points and a piece as reward."""
+    """[C3] 32 white and 20 black puzzles, each with a recess in a 5x5 field, points and a piece as reward."""
     puzzles = open_box((), None).puzzles
     assert [p.id for p in puzzles if p.colour == "W"] == [f"W{n:02}" for n in range(1, 33)]
     assert [p.id for p in puzzles if p.colour == "B"] == [f"B{n:02}" for n in range(1, 21)]
@@ -150,7 +150,7 @@ def test_c3_thirty_two_white_and_twenty_black_puzzles() -> None:
 
 
 def test_c3_points_of_the_base_puzzles() -> None:
-    """C3: white puzzles are worth 0 to 2 points, black ones 3 to 5."""
+    """[C3] white puzzles are worth 0 to 2 points, black ones 3 to 5."""
     puzzles = open_box((), None).puzzles
     assert Counter(p.points for p in puzzles if p.colour == "W") == {2: 8, 1: 13, 0: 11}
     assert Counter(p.points for p in puzzles if p.colour == "B") == {5: 5, 4: 7, 3: 8}
@@ -168,14 +168,14 @@ def test_c3_points_of_the_base_puzzles() -> None:
     ],
 )
 def test_c3_faces(puzzle: str, points: int, reward: str, rows: str) -> None:
-    """C3: a few faces read off the sheets, so that a shifted file is noticed."""
+    """[C3] a few faces read off the sheets, so that a shifted file is noticed."""
     box = open_box((), None)
     face = box.puzzles[box.number[puzzle]]
     assert (face.points, face.reward, "|".join(face.rows)) == (points, reward, rows)
 
 
 def test_c3_level_five_is_not_in_the_base_box() -> None:
-    """C3: the base game has no level-5 pieces; their moves are refused by the rule that brings them."""
+    """[C3] the base game has no level-5 pieces; their moves are refused by the rule that brings them."""
     game = Table().puzzle(0, 1, "B01").game()
     assert set(game.to_dict()["reserve"]) == set(NINE)
     for move in ("swap I2 P5", "swap U5 I2", "place 1 P5 a2b2a3b3a4", "ghost U5 I2+V3"):

@@ -1,4 +1,4 @@
-"""Chapter G and C4, C6: the Ghost Piece expansion.
+"""Chapter G and [C4] [C6]: the Ghost Piece expansion.
 
 Long, because every clause of the chapter is here with both its sides; tests of one rule id stand together.
 """
@@ -46,12 +46,12 @@ def supply_of(game: Game, seat: int = 0) -> dict[str, int]:
     return {piece: count for piece, count in seat_of(game, seat)["supply"].items() if count}
 
 
-# C4, C6: what is in the box
+# [C4] [C6] what is in the box
 
 
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "translated", "revised"])
 def test_ten_of_each_level_5_shape_in_every_edition(edition: str) -> None:
-    """C4: three level-5 shapes, 10 of each, whatever the box has of the others."""
+    """[C4] three level-5 shapes, 10 of each, whatever the box has of the others."""
     position = Game.new(edition=edition, expansions=("ghost",), seed=1).to_dict()
     assert [position["reserve"][piece] for piece in LEVELS[5]] == [10, 10, 10]
     assert position["reserve"]["T4"] == position["options"]["pieces_each"]
@@ -59,7 +59,7 @@ def test_ten_of_each_level_5_shape_in_every_edition(edition: str) -> None:
 
 
 def test_an_eleventh_level_5_piece_is_no_position() -> None:
-    """C4: 10 of each; `from_dict` counts them."""
+    """[C4] 10 of each; `from_dict` counts them."""
     table = ghost_table()
     table.d["reserve"]["P5"] += 1
     with pytest.raises(InvalidPosition, match="C4"):
@@ -67,7 +67,7 @@ def test_an_eleventh_level_5_piece_is_no_position() -> None:
 
 
 def test_twelve_white_and_twelve_black_puzzles() -> None:
-    """C4: 12 white + 12 black puzzles; S2 mixes them with the rest."""
+    """[C4] 12 white + 12 black puzzles; [S2] mixes them with the rest."""
     position = Game.new(players=5, expansions=("ghost",), seed=3).to_dict()
     white = {*position["decks"]["W"], *position["rows"]["W"]}
     assert len(white) == 32 + 12
@@ -82,7 +82,7 @@ def test_twelve_white_and_twelve_black_puzzles() -> None:
 
 
 def test_level_5_is_not_in_play_without_ghost() -> None:
-    """C4: the level-5 shapes belong to the expansion."""
+    """[C4] the level-5 shapes belong to the expansion."""
     game = Game.new(seed=1)
     assert set(game.to_dict()["reserve"]) == {*LEVEL} - {*LEVELS[5]}
     for move in ("swap O1 P5", "swap P5 O1", "ghost U5 I2+V3", "place 1 L5 a1a2a3a4b4"):
@@ -90,7 +90,7 @@ def test_level_5_is_not_in_play_without_ghost() -> None:
 
 
 def test_own_faces_replace_and_are_added() -> None:
-    """C6: a known id replaces that face, XW and XB ids are mixed in; the record carries them."""
+    """[C6] a known id replaces that face, XW and XB ids are mixed in; the record carries them."""
     text = own("GW01 7 L5 a1", "W01 9 O1 a1", "XW07 5 U5 a1b1", "XB07 5 U5 a1b1", "AW01 1 M a1")
     table = Table(expansions=("ghost",), puzzles=text)
     assert "XW07" in table.d["decks"]["W"] + table.d["rows"]["W"]
@@ -108,13 +108,13 @@ def test_own_faces_replace_and_are_added() -> None:
 
 @pytest.mark.parametrize("name", ["ghost", "ambassador"])
 def test_our_designs_say_that_they_are_ours(name: str) -> None:
-    """C6: no source prints these faces; the program ships its own and says so."""
+    """[C6] no source prints these faces; the program ships its own and says so."""
     text = files("projectl.catalogue").joinpath("data", f"{name}.txt").read_text("utf-8")
     comments = " ".join(line for line in text.splitlines() if line.startswith(";"))
     assert "design" in comments.lower()
 
 
-# G1: the Ghost action; its tilings, found anew by cutting shapes into connected parts
+# [G1] the Ghost action; its tilings, found anew by cutting shapes into connected parts
 
 DRAWN = {
     "O1": ["x"],
@@ -175,7 +175,7 @@ def ghosts_of(game: Game) -> set[str]:
 
 @pytest.mark.parametrize(("piece", "count"), [("P5", 11), ("U5", 7), ("L5", 9)])
 def test_every_tiling_of_every_ghost(piece: str, count: int) -> None:
-    """G1: two or more pieces of level 1-4 that together tile its shape exactly."""
+    """[G1] two or more pieces of level 1-4 that together tile its shape exactly."""
     expected = {f"ghost {piece} {parts}" for parts in ways_to_cut(piece)}
     assert len(expected) == count
     table = ghost_table().supply(0, **{piece: 1})
@@ -191,7 +191,7 @@ def test_every_tiling_of_every_ghost(piece: str, count: int) -> None:
 
 
 def test_every_readable_ghost_move_is_a_tiling() -> None:
-    """G1: what does not tile the shape is not even a move."""
+    """[G1] what does not tile the shape is not even a move."""
     game = ghost_table().supply(0, P5=1, U5=1, L5=1).game()
     for parts in ("O4", "I2+I2", "P5", "V3+I2", "O1+I4+I4", "I2+T4"):
         refusal = game.why_not(f"ghost P5 {parts}")
@@ -204,14 +204,14 @@ def test_every_readable_ghost_move_is_a_tiling() -> None:
 
 
 def test_ghost_needs_the_piece_in_the_supply() -> None:
-    """G1: a level-5 piece from the supply, not one that lies on a puzzle."""
+    """[G1] a level-5 piece from the supply, not one that lies on a puzzle."""
     game = ghost_table().puzzle(0, 1, "B01").supply(0, U5=1).game()
     assert rule(game, "ghost P5 O1+O4") == "G1"
     assert "ghost U5 I2+V3" in texts(game)
 
 
 def test_all_parts_come_from_the_reserve() -> None:
-    """G1: all from the reserve, no substitutes."""
+    """[G1] all from the reserve, no substitutes."""
     game = ghost_table().supply(0, P5=1).reserve(I2=1, O1=4, O4=0).game()
     possible = {
         parts
@@ -224,7 +224,7 @@ def test_all_parts_come_from_the_reserve() -> None:
 
 
 def test_ghost_is_one_of_three_actions_without_a_limit() -> None:
-    """G1: one of the three actions; no once-a-turn limit."""
+    """[G1] one of the three actions; no once-a-turn limit."""
     game = ghost_table().supply(0, P5=1, U5=1, L5=1).game()
     play(game, "ghost P5 O1+O4")
     assert seat_of(game)["actions_left"] == 3, "the action lasts until done"
@@ -236,7 +236,7 @@ def test_ghost_is_one_of_three_actions_without_a_limit() -> None:
 
 
 def test_ghost_comes_before_anything_else_once_begun() -> None:
-    """G2: placing is part of the action, so every other decision waits (T13)."""
+    """[G2] placing is part of the action, so every other decision waits [T13]."""
     game = ghost_table().supply(0, P5=1, U5=1).game()
     play(game, "ghost P5 O1+O4")
     assert texts(game) == ["done"]
@@ -244,11 +244,11 @@ def test_ghost_comes_before_anything_else_once_begun() -> None:
         assert rule(game, move) == "T13"
 
 
-# G2: placing at once
+# [G2] placing at once
 
 
 def test_parts_are_placed_once_a_puzzle_and_no_more_than_taken() -> None:
-    """G2: any of the pieces just taken, at most one per puzzle, per shape no more than were taken."""
+    """[G2] any of the pieces just taken, at most one per puzzle, per shape no more than were taken."""
     table = ghost_table().supply(0, P5=1, I2=1, V3=1)
     for slot, puzzle in enumerate(("B01", "B02", "B03", "B04"), start=1):
         table.puzzle(0, slot, puzzle)
@@ -273,7 +273,7 @@ def test_parts_are_placed_once_a_puzzle_and_no_more_than_taken() -> None:
 
 
 def test_placing_none_is_allowed() -> None:
-    """G2: placing none is allowed; the rest stay in the supply."""
+    """[G2] placing none is allowed; the rest stay in the supply."""
     game = ghost_table().supply(0, L5=1).puzzle(0, 1, "B01").game()
     play(game, "ghost L5 I2+V3", "done")
     assert supply_of(game) == {"I2": 1, "V3": 1}
@@ -281,7 +281,7 @@ def test_placing_none_is_allowed() -> None:
 
 
 def test_completion_waits_for_the_whole_ghost_action() -> None:
-    """G2: completion as T12, after the whole action, not in its middle."""
+    """[G2] completion as [T12], after the whole action, not in its middle."""
     table = ghost_table().supply(0, P5=1)
     game = table.puzzle(0, 1, "XW01").puzzle(0, 2, "XB01").puzzle(0, 3, "XW05").game()
     play(game, "ghost P5 O1+I2+I2")
@@ -295,7 +295,7 @@ def test_completion_waits_for_the_whole_ghost_action() -> None:
 
 
 def test_position_within_a_ghost_action_is_kept() -> None:
-    """G2: a position in the middle of the action goes on where it was."""
+    """[G2] a position in the middle of the action goes on where it was."""
     game = ghost_table().supply(0, P5=1).puzzle(0, 1, "B01").game()
     play(game, "ghost P5 O1+I2+I2")
     play(game, next(text for text in texts(game) if " I2 " in text))
@@ -304,12 +304,12 @@ def test_position_within_a_ghost_action_is_kept() -> None:
     assert twin.to_dict() == game.to_dict()
 
 
-# G3: how level 5 is not reached
+# [G3] how level 5 is not reached
 
 
 @pytest.mark.parametrize("skip_levels", ["any", "two"])
 def test_level_5_is_reached_by_no_swap(skip_levels: str) -> None:
-    """G3: never by T5-T7, from no piece, with any reserve."""
+    """[G3] never by [T5] [T6] [T7], from no piece, with any reserve."""
     everything = dict.fromkeys(LEVEL, 1)
     for gone in ((), LEVELS[4], LEVELS[3] + LEVELS[4], LEVELS[2] + LEVELS[3] + LEVELS[4]):
         table = ghost_table(options={"skip_levels": skip_levels}).supply(0, **everything)
@@ -320,7 +320,7 @@ def test_level_5_is_reached_by_no_swap(skip_levels: str) -> None:
 
 
 def test_level_4_cannot_be_upgraded() -> None:
-    """G3: level 4 cannot be upgraded by T5; it may change its shape or go down."""
+    """[G3] level 4 cannot be upgraded by [T5]; it may change its shape or go down."""
     game = ghost_table().supply(0, I4=1).game()
     swaps = {text.split()[2] for text in texts(game) if text.startswith("swap I4")}
     assert swaps == {"O1", "I2", "I3", "V3", "L4", "O4", "S4", "T4"}
@@ -328,7 +328,7 @@ def test_level_4_cannot_be_upgraded() -> None:
 
 @pytest.mark.parametrize("piece", LEVELS[5])
 def test_a_level_5_piece_goes_down(piece: str) -> None:
-    """G3: a level-5 piece may go down by T7, to level 4 only with `exchange_down` "one", never across."""
+    """[G3] a level-5 piece may go down by [T7], to level 4 only with `exchange_down` "one", never across."""
     game = ghost_table().supply(0, **{piece: 1}).game()
     swaps = {text.split()[2] for text in texts(game) if text.startswith(f"swap {piece}")}
     assert swaps == {*LEVEL} - {*LEVELS[5]}
@@ -344,7 +344,7 @@ def test_a_level_5_piece_goes_down(piece: str) -> None:
 
 
 def test_level_5_is_not_gained() -> None:
-    """G3: never by T4, even where the reserve has nothing else."""
+    """[G3] never by [T4], even where the reserve has nothing else."""
     table = ghost_table().reserve(**dict.fromkeys((p for p in LEVEL if LEVEL[p] < 5), 0))
     game = table.game()
     assert not [text for text in texts(game) if text.startswith("gain")]
@@ -356,7 +356,7 @@ def test_level_5_is_not_gained() -> None:
 
 @pytest.mark.parametrize("fallback", ["higher", "revised"])
 def test_level_5_is_no_substitute_for_a_lower_reward(fallback: str) -> None:
-    """G3: nor by P3 for a lower reward."""
+    """[G3] nor by [P3] for a lower reward."""
     table = ghost_table(options={"fallback": fallback}).supply(0, I2=1).puzzle(0, 1, "XW03")
     game = table.reserve(**dict.fromkeys((p for p in LEVEL if LEVEL[p] < 5), 0)).game()
     events = play(game, "place 1 I2 a1b1")
@@ -364,11 +364,11 @@ def test_level_5_is_no_substitute_for_a_lower_reward(fallback: str) -> None:
     assert supply_of(game) == {"I2": 1}
 
 
-# P3: level-5 rewards
+# [P3] level-5 rewards
 
 
 def test_a_level_5_reward_and_its_substitutes() -> None:
-    """P3, G3: a level-5 reward gives that piece; if it is gone another of level 5; if none is left, nothing."""
+    """[P3] [G3] a level-5 reward gives that piece; if it is gone another of level 5; if none is left, nothing."""
     table = ghost_table().supply(0, I2=1).puzzle(0, 1, "XW02")
     game = table.game()
     play(game, "place 1 I2 a1b1")
@@ -389,17 +389,17 @@ def test_a_level_5_reward_and_its_substitutes() -> None:
 
 @pytest.mark.parametrize("fallback", ["higher", "revised"])
 def test_a_level_5_reward_without_ghost_gives_nothing(fallback: str) -> None:
-    """P3, R4: a level-5 reward in a game without Ghost gives nothing."""
+    """[P3] [R4] a level-5 reward in a game without Ghost gives nothing."""
     table = Table(puzzles=FACES, options={"fallback": fallback}).supply(0, I2=1).puzzle(0, 1, "XW02")
     game = table.game()
     assert kinds(play(game, "place 1 I2 a1b1"), "reward", "no_reward") == ["no_reward"]
 
 
-# G4: rewards on these puzzles
+# [G4] rewards on these puzzles
 
 
 def test_reward_kinds_of_our_designs() -> None:
-    """G4: pieces of any level including 5, Level Up with one and with two arrows, those on black puzzles only."""
+    """[G4] pieces of any level including 5, Level Up with one and with two arrows, those on black puzzles only."""
     puzzles = published("ghost").puzzles
     assert [p.id for p in puzzles] == [f"G{colour}{n:02}" for colour in "WB" for n in range(1, 13)]
     white = {puzzle.reward for puzzle in puzzles if puzzle.is_white}
@@ -410,7 +410,7 @@ def test_reward_kinds_of_our_designs() -> None:
     assert (white | black) & {*LEVELS[5]}
 
 
-# G5: Level Up
+# [G5] Level Up
 
 
 def level_up(table: Table, arrows: int = 1) -> Game:
@@ -428,7 +428,7 @@ def steps(game: Game) -> set[tuple[str, str]]:
 
 
 def test_one_arrow_raises_any_piece_by_one_level() -> None:
-    """G5: one step is one T5/T6 upgrade of a supply piece that may also reach level 5; it only raises."""
+    """[G5] one step is one [T5]/[T6] upgrade of a supply piece that may also reach level 5; it only raises."""
     game = level_up(ghost_table().supply(0, **dict.fromkeys(LEVEL, 1)))
     expected = {(given, taken) for given in LEVEL for taken in LEVEL if LEVEL[taken] == LEVEL[given] + 1}
     assert steps(game) == expected
@@ -443,7 +443,7 @@ def test_one_arrow_raises_any_piece_by_one_level() -> None:
 
 
 def test_pieces_just_returned_count_as_supply() -> None:
-    """G5: the pieces just returned by P1 count as supply."""
+    """[G5] the pieces just returned by [P1] count as supply."""
     game = level_up(ghost_table().supply(0, I2=1))
     assert steps(game) == {("I2", "I3"), ("I2", "V3")}
     assert rule(game, "levelup O1 I2") == "G5"
@@ -452,7 +452,7 @@ def test_pieces_just_returned_count_as_supply() -> None:
 
 
 def test_every_other_decision_waits_for_the_level_up() -> None:
-    """G5: the step is settled, or declined, before the next action (T13)."""
+    """[G5] the step is settled, or declined, before the next action [T13]."""
     game = level_up(ghost_table().supply(0, I2=1))
     for move in ("take W1", "gain O1", "swap I2 V3", "reward O1", "done", "pass", "master"):
         assert rule(game, move) == "T13"
@@ -464,7 +464,7 @@ def test_every_other_decision_waits_for_the_level_up() -> None:
 
 @pytest.mark.parametrize("skip_levels", ["any", "two"])
 def test_level_up_over_an_empty_level(skip_levels: str) -> None:
-    """G5: T6's limit is 5 here: with level 4 empty, level 3 may rise to 5."""
+    """[G5] [T6]'s limit is 5 here: with level 4 empty, level 3 may rise to 5."""
 
     def raised(*gone: int) -> dict[str, set[int]]:
         table = ghost_table(options={"skip_levels": skip_levels})
@@ -489,7 +489,7 @@ def test_level_up_over_an_empty_level(skip_levels: str) -> None:
 
 
 def test_nothing_happens_if_no_piece_can_be_raised() -> None:
-    """G5: if no piece can be raised, nothing happens."""
+    """[G5] if no piece can be raised, nothing happens."""
     table = ghost_table().supply(0, P5=1).puzzle(0, 1, "XB03")
     game = table.game()
     events = play(game, "place 1 P5 a1b1a2b2a3")
@@ -499,7 +499,7 @@ def test_nothing_happens_if_no_piece_can_be_raised() -> None:
 
 
 def test_without_ghost_a_level_up_stops_at_4() -> None:
-    """G5: without level-5 pieces in play nothing rises above 4."""
+    """[G5] without level-5 pieces in play nothing rises above 4."""
     table = Table(puzzles=FACES).supply(0, I2=1, T4=1).puzzle(0, 1, "XB01")
     game = table.game()
     play(game, "place 1 I2 a1b1")
@@ -509,7 +509,7 @@ def test_without_ghost_a_level_up_stops_at_4() -> None:
 
 
 def test_two_arrows_raise_the_same_piece_twice() -> None:
-    """G5: two arrows: one or two steps, both on the same piece."""
+    """[G5] two arrows: one or two steps, both on the same piece."""
     game = level_up(ghost_table().supply(0, O1=1, I2=1, I4=1), arrows=2)
     assert {given for given, _ in steps(game)} == {"O1", "I2", "I4"}
     play(game, "levelup I2 V3")
@@ -524,7 +524,7 @@ def test_two_arrows_raise_the_same_piece_twice() -> None:
 
 
 def test_two_arrows_from_3_to_5() -> None:
-    """G5: with two arrows level 3 rises to 5 by way of 4."""
+    """[G5] with two arrows level 3 rises to 5 by way of 4."""
     game = level_up(ghost_table().supply(0, I2=1, I3=1), arrows=2)
     play(game, "levelup I3 T4", "levelup T4 L5")
     assert supply_of(game) == {"I2": 1, "L5": 1}
@@ -532,7 +532,7 @@ def test_two_arrows_from_3_to_5() -> None:
 
 
 def test_the_second_step_is_not_asked_at_level_5() -> None:
-    """G5: a piece at level 5 cannot be raised again, so the second step of the same piece ends by itself."""
+    """[G5] a piece at level 5 cannot be raised again, so the second step of the same piece ends by itself."""
     game = level_up(ghost_table().supply(0, I2=1, I4=1), arrows=2)
     play(game, "levelup I4 P5")
     assert seat_of(game)["pending"] is None
@@ -540,7 +540,7 @@ def test_the_second_step_is_not_asked_at_level_5() -> None:
 
 
 def test_declining() -> None:
-    """G5: a step may be declined; declining the first of two declines both."""
+    """[G5] a step may be declined; declining the first of two declines both."""
     game = level_up(ghost_table().supply(0, I2=1), arrows=2)
     play(game, "skip")
     assert (seat_of(game)["pending"], supply_of(game)) == (None, {"I2": 1})
@@ -550,7 +550,7 @@ def test_declining() -> None:
 
 
 def test_two_arrows_may_be_split() -> None:
-    """G5, R7: two arrows raise one piece twice or one step on each of two."""
+    """[G5] [R7] two arrows raise one piece twice or one step on each of two."""
     table = ghost_table(options={"split_level_up": True}).supply(0, O1=1, I2=1, I4=1)
     game = level_up(table, arrows=2)
     play(game, "levelup I4 P5")
@@ -564,7 +564,7 @@ def test_two_arrows_may_be_split() -> None:
 
 
 def test_a_position_between_two_steps_is_kept() -> None:
-    """G5: the second step goes on from a saved position."""
+    """[G5] the second step goes on from a saved position."""
     game = level_up(ghost_table().supply(0, O1=1, I2=1, V3=1), arrows=2)
     play(game, "levelup I2 V3")
     twin = Game.from_dict(json.loads(json.dumps(game.to_dict())))
@@ -575,7 +575,7 @@ def test_a_position_between_two_steps_is_kept() -> None:
 
 
 def test_level_ups_come_last() -> None:
-    """P4, G5: piece and M rewards in the order of the slots, then Level Ups in that order."""
+    """[P4] [G5] piece and M rewards in the order of the slots, then Level Ups in that order."""
     table = ghost_table().supply(0, I2=4).puzzle(0, 1, "XB05").puzzle(0, 2, "XW02")
     game = table.puzzle(0, 3, "XB01").puzzle(0, 4, "XB04").reserve(P5=0).game()
     play(game, "master", *(f"place {slot} I2 a1b1" for slot in (1, 2, 3, 4)))
@@ -596,7 +596,7 @@ def test_level_ups_come_last() -> None:
 
 
 def test_a_reward_just_given_may_be_raised() -> None:
-    """P4, G5: since Level Ups come last, the piece rewarded by the same action is in the supply."""
+    """[P4] [G5] since Level Ups come last, the piece rewarded by the same action is in the supply."""
     table = ghost_table().supply(0, I2=2).puzzle(0, 1, "XB01").puzzle(0, 2, "XW03")
     game = table.game()
     play(game, "master", "place 1 I2 a1b1", "place 2 I2 a1b1", "done")
@@ -604,7 +604,7 @@ def test_a_reward_just_given_may_be_raised() -> None:
 
 
 def test_two_level_ups_do_not_share_their_piece() -> None:
-    """P4, G5: 'the same piece' binds the two steps of one reward, not the next reward."""
+    """[P4] [G5] 'the same piece' binds the two steps of one reward, not the next reward."""
     table = ghost_table().supply(0, I2=2, O1=1).puzzle(0, 1, "XB05").puzzle(0, 2, "XB02")
     game = table.game()
     play(game, "master", "place 1 I2 a1b1", "place 2 I2 a1b1", "done")
@@ -614,12 +614,12 @@ def test_two_level_ups_do_not_share_their_piece() -> None:
     assert seat_of(game)["actions_left"] == 2
 
 
-# G6, G7
+# [G6] [G7] placing level 5; six players
 
 
 @pytest.mark.parametrize("piece", LEVELS[5])
 def test_a_level_5_piece_is_placed_like_any_other(piece: str) -> None:
-    """G6: turned or flipped freely, wherever the recess has room."""
+    """[G6] turned or flipped freely, wherever the recess has room."""
     field = own("XW01 1 O1 " + "".join(column + row for row in "12345" for column in "abcde"))
     game = Table(expansions=("ghost",), puzzles=field).supply(0, **{piece: 1}).puzzle(0, 1, "XW01").game()
     expected = set()
@@ -632,7 +632,7 @@ def test_a_level_5_piece_is_placed_like_any_other(piece: str) -> None:
 
 
 def test_a_level_5_piece_comes_back_and_is_a_finishing_touch() -> None:
-    """G6: it completes a puzzle, returns by P1, and may be placed by Master or as a touch."""
+    """[G6] it completes a puzzle, returns by [P1], and may be placed by Master or as a touch."""
     table = ghost_table().supply(0, P5=1).puzzle(0, 1, "XW04")
     game = table.game()
     play(game, "master", "place 1 P5 a1b1a2b2a3", "done")
@@ -647,7 +647,7 @@ def test_a_level_5_piece_comes_back_and_is_a_finishing_touch() -> None:
 
 
 def test_six_players_need_24_black_puzzles() -> None:
-    """G7: six players: 24 black puzzles, in both variants for six."""
+    """[G7] six players: 24 black puzzles, in both variants for six."""
     for variant, row in (("standard", 4), ("line-clear", 6)):
         position = Game.new(players=6, variant=variant, expansions=("ghost",), seed=1).to_dict()
         assert len(position["decks"]["B"]) == 24 - row

@@ -49,12 +49,12 @@ def both_pass(game: Game) -> None:
         game.play("pass", seat)
 
 
-# L1, L2: set-up
+# [L1] [L2] set-up
 
 
 @pytest.mark.parametrize(("players", "black"), [(4, 16), (5, 20), (6, 24)])
 def test_two_rows_of_three_on_each_side(players: int, black: int) -> None:
-    """L1: 4 to 6 players; rows of three: left and right, white and black; both decks shared."""
+    """[L1] 4 to 6 players; rows of three: left and right, white and black; both decks shared."""
     position = line_clear(players, puzzles=OWN_BLACK).d
     assert [len(position["rows"][name]) for name in "WB"] == [6, 6]
     assert None not in position["rows"]["W"] + position["rows"]["B"]
@@ -63,7 +63,7 @@ def test_two_rows_of_three_on_each_side(players: int, black: int) -> None:
 
 
 def test_who_may_play_it() -> None:
-    """L1: 4 to 6 players, in every preset that seats them."""
+    """[L1] 4 to 6 players, in every preset that seats them."""
     for edition in ("kickstarter", "translated", "revised"):
         for players in (4, 5):
             Game.new(variant="line-clear", players=players, edition=edition)
@@ -79,17 +79,17 @@ def test_who_may_play_it() -> None:
 
 @pytest.mark.parametrize(("players", "black"), [(4, 2), (5, 2), (6, 3)])
 def test_where_the_markers_start(players: int, black: int) -> None:
-    """L2: white with the first player; black with the 3rd of 4 or 5, with the 4th of 6."""
+    """[L2] white with the first player; black with the 3rd of 4 or 5, with the 4th of 6."""
     game = line_clear(players).game()
     assert game.to_dict()["markers"] == {"white": 0, "black": black}
     assert game.to_decide == (0, black)
 
 
-# L3: two turns at the same time
+# [L3] two turns at the same time
 
 
 def test_either_may_decide_at_any_moment() -> None:
-    """L3: both decide, in any order; one may finish long before the other."""
+    """[L3] both decide, in any order; one may finish long before the other."""
     game = line_clear().game()
     for seat in (2, 0, 2, 2):
         game.play("gain O1", seat)
@@ -104,7 +104,7 @@ def test_either_may_decide_at_any_moment() -> None:
 
 
 def test_a_seat_must_be_named_while_two_may_decide() -> None:
-    """L3: with two seats to decide, a decision says whose it is."""
+    """[L3] with two seats to decide, a decision says whose it is."""
     game = line_clear().game()
     for ask in (game.legal, lambda: game.play("pass"), lambda: game.why_not("pass")):
         with pytest.raises(ValueError, match="may decide"):
@@ -112,7 +112,7 @@ def test_a_seat_must_be_named_while_two_may_decide() -> None:
 
 
 def test_independent_turns_interleave_freely() -> None:
-    """L3: decisions that do not touch each other lead to the same position in every order."""
+    """[L3] decisions that do not touch each other lead to the same position in every order."""
     white = ["take W1", "gain O1", "swap I2 V3"]
     black = ["take B4", "swap I2 I3", "gain O1"]
     found = set()
@@ -130,7 +130,7 @@ def test_independent_turns_interleave_freely() -> None:
 
 
 def test_decisions_are_applied_as_they_arrive() -> None:
-    """L3: who takes first is refilled first, from the shared deck."""
+    """[L3] who takes first is refilled first, from the shared deck."""
     first, second = (line_clear().game() for _ in range(2))
     deck = first.to_dict()["decks"]["W"]
     first.play("take W1", 0)
@@ -151,7 +151,7 @@ def open_reward(**reserve: int) -> Game:
 
 
 def test_an_open_reward_is_answered_from_the_reserve_as_it_stands() -> None:
-    """L3: an open choice is answered from the reserve as it stands then."""
+    """[L3] an open choice is answered from the reserve as it stands then."""
     game = open_reward(I4=3, L4=2)
     assert texts(game, 0) == ["reward I4", "reward L4"]
     game.play("gain O1", 2)
@@ -162,7 +162,7 @@ def test_an_open_reward_is_answered_from_the_reserve_as_it_stands() -> None:
 
 
 def test_a_single_possible_reward_is_given() -> None:
-    """L3: after every decision it is looked at again; a single possible piece is given."""
+    """[L3] after every decision it is looked at again; a single possible piece is given."""
     game = open_reward(I4=1, L4=2)
     events = game.play("swap I3 I4", 2)
     given = [event for event in events if event["kind"] == "reward"]
@@ -173,7 +173,7 @@ def test_a_single_possible_reward_is_given() -> None:
 
 
 def test_the_printed_reward_may_come_back() -> None:
-    """L3: if the other player returns the very piece, that is the single possible one."""
+    """[L3] if the other player returns the very piece, that is the single possible one."""
     game = open_reward(I4=1, L4=2)
     game.play("swap T4 O1", 2)
     assert seat_of(game, 0)["supply"]["T4"] == 1
@@ -181,7 +181,7 @@ def test_the_printed_reward_may_come_back() -> None:
 
 
 def test_a_choice_may_grow() -> None:
-    """L3: a shape that comes back is offered too."""
+    """[L3] a shape that comes back is offered too."""
     game = open_reward(I4=0, L4=1, V3=0)
     assert seat_of(game, 0)["supply"]["L4"] == 1, "a single one was given at once"
     table = line_clear().supply(0, I2=1).supply(2, O4=1).puzzle(0, 1, "XW01")
@@ -193,7 +193,7 @@ def test_a_choice_may_grow() -> None:
 
 
 def test_no_possible_reward_closes_the_choice() -> None:
-    """L3: none closes it; a Ghost action can take all that was offered at once."""
+    """[L3] none closes it; a Ghost action can take all that was offered at once."""
     table = line_clear(expansions=("ghost",), options={"fallback": "revised"}).supply(0, I2=1).supply(2, U5=1)
     table.puzzle(0, 1, "XW02")
     game = table.reserve(3, I3=0, V3=0, I4=0, L4=0, O4=0, S4=0, T4=0, O1=1, I2=2).game()
@@ -206,7 +206,7 @@ def test_no_possible_reward_closes_the_choice() -> None:
 
 
 def test_a_level_up_without_a_step_is_closed() -> None:
-    """L3, G5: an open Level Up is looked at again too: if no piece can be raised any more, it closes."""
+    """[L3] [G5] an open Level Up is looked at again too: if no piece can be raised any more, it closes."""
     table = line_clear().supply(0, I2=1).supply(2, O1=1, I4=1).puzzle(0, 1, "XB01")
     rest = dict.fromkeys(("I2", "I3", "V3", "L4", "O4", "S4", "T4"), 0)
     game = table.reserve(3, **{**rest, "I4": 1}).game()
@@ -219,7 +219,7 @@ def test_a_level_up_without_a_step_is_closed() -> None:
 
 
 def test_a_level_up_is_never_forced() -> None:
-    """L3, G5: a single possible step is still asked, since it may be declined."""
+    """[L3] [G5] a single possible step is still asked, since it may be declined."""
     table = line_clear().supply(0, I2=1).supply(2, I2=2).puzzle(0, 1, "XB01")
     game = table.reserve(3, I3=1, V3=1).game()
     game.play("place 1 I2 a1b1", 0)
@@ -229,7 +229,7 @@ def test_a_level_up_is_never_forced() -> None:
 
 
 def test_the_last_action_ends_when_the_other_settles_its_reward() -> None:
-    """L3, T13: the turn whose last action waited for a choice is over when that choice closes by itself."""
+    """[L3] [T13] the turn whose last action waited for a choice is over when that choice closes by itself."""
     table = line_clear().supply(0, I2=1).supply(2, I3=2).puzzle(0, 1, "XW01").seat(0, actions_left=1)
     game = table.reserve(T4=0, S4=0, O4=0, I4=1, L4=1).game()
     game.play("place 1 I2 a1b1", 0)
@@ -239,7 +239,7 @@ def test_the_last_action_ends_when_the_other_settles_its_reward() -> None:
 
 
 def test_no_legal_action_because_of_the_other() -> None:
-    """L3, T1: a turn ends by itself when the other player's decision leaves it no legal action."""
+    """[L3] [T1] a turn ends by itself when the other player's decision leaves it no legal action."""
     table = line_clear(options={"must_act": True, "pieces_each": 10}).supply(0)
     for slot in (1, 2, 3, 4):
         table.puzzle(0, slot, f"XW{slot + 4:02}")
@@ -251,11 +251,11 @@ def test_no_legal_action_because_of_the_other() -> None:
     assert game.to_decide == (2,)
 
 
-# L4, L5: rows and markers
+# [L4] [L5] rows and markers
 
 
 def test_each_takes_from_the_own_rows() -> None:
-    """L4: the white marker's holder takes only from the left rows, the black marker's only from the right."""
+    """[L4] the white marker's holder takes only from the left rows, the black marker's only from the right."""
     game = line_clear().game()
     left, right = ["W1", "W2", "W3", "B1", "B2", "B3"], ["W4", "W5", "W6", "B4", "B5", "B6"]
     assert takes(game, 0) == left
@@ -270,7 +270,7 @@ def test_each_takes_from_the_own_rows() -> None:
 
 
 def test_a_taken_puzzle_is_replaced_on_its_side() -> None:
-    """L4, T2: the slot itself is refilled, from the shared deck."""
+    """[L4] [T2] the slot itself is refilled, from the shared deck."""
     game = line_clear().game()
     top = game.to_dict()["decks"]["B"][0]
     game.play("take B5", 2)
@@ -279,7 +279,7 @@ def test_a_taken_puzzle_is_replaced_on_its_side() -> None:
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_both_markers_move_one_seat(players: int) -> None:
-    """L5: when both have finished, both markers move one seat clockwise."""
+    """[L5] when both have finished, both markers move one seat clockwise."""
     game = line_clear(players).game()
     white, black = game.to_dict()["markers"].values()
     for beat in range(1, players):
@@ -293,7 +293,7 @@ def test_both_markers_move_one_seat(players: int) -> None:
         assert game.to_dict()["round"] == beat + 1
 
 
-# L6: the end
+# [L6] the end
 
 
 def beats_played(players: int, trigger: int) -> list[tuple[int, int]]:
@@ -334,7 +334,7 @@ def play_beats(game: Game, trigger: int, by_white: bool, chance: random.Random) 
 @pytest.mark.parametrize("by_white", [True, False], ids=["by white", "by black"])
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_the_end_against_a_simulation(players: int, by_white: bool) -> None:
-    """L2, L5, L6: who plays how many turns, for every seat and beat that may trigger the end."""
+    """[L2] [L5] [L6] who plays how many turns, for every seat and beat that may trigger the end."""
     chance = random.Random(players)
     for trigger in range(1, 3 * players + 1):
         table = line_clear(players, options={"pieces_each": 99})
@@ -352,7 +352,7 @@ def test_the_end_against_a_simulation(players: int, by_white: bool) -> None:
 
 
 def test_the_printed_example() -> None:
-    """L6: five players, white at seat 1 and black at seat 3: two beats later black reaches seat 0, two more white."""
+    """[L6] five players, white at seat 1 and black at seat 3: two beats later black reaches seat 0, two more white."""
     table = line_clear(5)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     for seat in (0, 2):
@@ -376,7 +376,7 @@ def test_the_printed_example() -> None:
 
 
 def test_the_pass_of_the_same_turn_counts() -> None:
-    """L6: every pass after the trigger counts, that of the same turn included."""
+    """[L6] every pass after the trigger counts, that of the same turn included."""
     table = line_clear(4, options={"pieces_each": 99})
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     for _ in range(3):
@@ -391,7 +391,7 @@ def test_the_pass_of_the_same_turn_counts() -> None:
 
 
 def test_six_puzzles_stay_when_the_end_is_triggered() -> None:
-    """L6, E1: the black rows are still full; later takes leave their places empty."""
+    """[L6] [E1] the black rows are still full; later takes leave their places empty."""
     table = line_clear()
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     events = game.play("take B1", 0)
@@ -403,7 +403,7 @@ def test_six_puzzles_stay_when_the_end_is_triggered() -> None:
 
 
 def test_finishing_touches_follow() -> None:
-    """L6: then E3-E7: seat by seat, and the game is over."""
+    """[L6] then [E3] [E4] [E5] [E6] [E7]: seat by seat, and the game is over."""
     table = line_clear(4)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     game.play("take B1", 0)
@@ -420,7 +420,7 @@ def test_finishing_touches_follow() -> None:
 
 @pytest.mark.parametrize("beat", [1, 2, 3, 4])
 def test_a_position_after_the_trigger_is_kept(beat: int) -> None:
-    """L6: the markers passed since the trigger are part of a position."""
+    """[L6] the markers passed since the trigger are part of a position."""
     table = line_clear(4)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     game.play("take B1", 0)
@@ -433,12 +433,12 @@ def test_a_position_after_the_trigger_is_kept(beat: int) -> None:
     assert twin.to_dict() == game.to_dict()
 
 
-# L7: rounds, for E8
+# [L7] rounds, for [E8]
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_one_circuit_without_an_action(players: int) -> None:
-    """L7, E8: a round is one circuit of the white marker; through one whole round nobody does any action."""
+    """[L7] [E8] a round is one circuit of the white marker; through one whole round nobody does any action."""
     game = line_clear(players).game()
     for beat in range(1, players + 1):
         assert (game.to_dict()["phase"], game.to_dict()["round"]) == ("turn", beat)
@@ -449,7 +449,7 @@ def test_one_circuit_without_an_action(players: int) -> None:
 @pytest.mark.parametrize("acting", ["white", "black"])
 @pytest.mark.parametrize("beat", [1, 2, 3, 4])
 def test_an_action_in_any_beat_keeps_the_round_alive(beat: int, acting: str) -> None:
-    """L7, E8: the turns of both markers count, from the first beat to the last of the circuit."""
+    """[L7] [E8] the turns of both markers count, from the first beat to the last of the circuit."""
     game = line_clear(4).game()
     for number in range(1, 5):
         if number == beat:
@@ -463,7 +463,7 @@ def test_an_action_in_any_beat_keeps_the_round_alive(beat: int, acting: str) -> 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_three_circuits_of_swaps(players: int) -> None:
-    """L7, E8: three whole rounds in a row without progress, only swaps and passes."""
+    """[L7] [E8] three whole rounds in a row without progress, only swaps and passes."""
     game = line_clear(players).game()
     game.play("gain O1", 0)
     for beat in range(1, 4 * players + 1):
@@ -475,7 +475,7 @@ def test_three_circuits_of_swaps(players: int) -> None:
 
 
 def test_no_idle_end_once_triggered() -> None:
-    """L7, E8: not once the end is triggered."""
+    """[L7] [E8] not once the end is triggered."""
     table = line_clear(4)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     both_pass(game)
@@ -487,7 +487,7 @@ def test_no_idle_end_once_triggered() -> None:
     assert beats == len(beats_played(4, 2)) - 1 == 3
 
 
-# R9, R5, R3 in Line Clear
+# [R9] [R5] [R3] in Line Clear
 
 
 def revised(players: int = 4, **options: Any) -> Table:
@@ -495,7 +495,7 @@ def revised(players: int = 4, **options: Any) -> Table:
 
 
 def test_r9_only_white_draws_from_decks() -> None:
-    """R9: only the white marker's holder may draw from decks, from either of them."""
+    """[R9] only the white marker's holder may draw from decks, from either of them."""
     game = revised().game()
     assert takes(game, 0)[-2:] == ["Wdeck", "Bdeck"]
     assert not {"Wdeck", "Bdeck"} & set(takes(game, 2))
@@ -507,7 +507,7 @@ def test_r9_only_white_draws_from_decks() -> None:
 
 
 def test_r9_only_white_recycles_the_left_rows() -> None:
-    """R9: only the white marker's holder may recycle, and only the left rows."""
+    """[R9] only the white marker's holder may recycle, and only the left rows."""
     game = revised().game()
     before = game.to_dict()
     assert rule(game, "recycle W", 2) == rule(game, "recycle B", 2) == "R9"
@@ -524,7 +524,7 @@ def test_r9_only_white_recycles_the_left_rows() -> None:
 
 
 def test_r5_binds_both_players() -> None:
-    """R5: once triggered, one black puzzle a turn, both players in Line Clear; takes before do not count."""
+    """[R5] once triggered, one black puzzle a turn, both players in Line Clear; takes before do not count."""
     table = revised(must_act=False)
     game = table.deck("B", *table.d["decks"]["B"][:2]).game()
     game.play("take B4", 2)
@@ -540,7 +540,7 @@ def test_r5_binds_both_players() -> None:
 
 
 def test_a_recycle_may_be_overtaken() -> None:
-    """R3, E1: the other player empties the deck while a row is being put under it; the reveal then triggers the end."""
+    """[R3] [E1] the other player empties the deck while a row is put under it; the reveal then triggers the end."""
     table = revised(must_act=False)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     game.play("recycle B", 0)
@@ -556,7 +556,7 @@ def test_a_recycle_may_be_overtaken() -> None:
 
 
 def test_r5_black_puzzles_are_not_replaced_out_of_a_recycle() -> None:
-    """R5: once triggered, black puzzles are not replaced, not even by those on their way under the deck."""
+    """[R5] once triggered, black puzzles are not replaced, not even by those on their way under the deck."""
     table = revised(must_act=False)
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     left = game.to_dict()["rows"]["B"][:3]
@@ -573,7 +573,7 @@ def test_r5_black_puzzles_are_not_replaced_out_of_a_recycle() -> None:
 
 
 def test_r11_waits_for_a_white_recycle() -> None:
-    """R11: puzzles on their way under the white deck come first; what that leaves empty is then filled anew."""
+    """[R11] puzzles on their way under the white deck come first; what that leaves empty is then filled anew."""
     table = revised(must_act=False, endless_white=True)
     table.pile(1, "W01", "W02", "W03").pile(2, "W04")
     game = table.deck("W", next(card for card in table.d["decks"]["W"] if card.startswith("W"))).game()

@@ -63,7 +63,7 @@ def test_each_option_names_its_rules() -> None:
 
 
 def test_players_of_each_edition() -> None:
-    """C2, S1, L1: the players row of the table."""
+    """[C2] [S1] [L1] the players row of the table."""
     cells = next(row for row in table_rows() if row[0] == "players")[2:]
     assert cells == ["1-5, 6 with Ghost", "1-4", "as kickstarter", "as kickstarter"]
     for edition, most in zip(EDITIONS, (5, 4, 5, 5), strict=True):
@@ -214,7 +214,9 @@ def test_every_option_has_an_effect_here() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("option", EFFECTS)
 def test_each_option_flipped_alone(option: str, edition: str) -> None:
-    """T1, T6, T7, P3, P5, X3, R1, R2, R3, R4, R5, R6, R7, R11, R12, C2: its effect, from every preset, both ways."""
+    """[T1] [T6] [T7] [P3] [P5] [X3] [R1] [R2] [R3] [R4] [R5] [R6] [R7] [R11] [R12] [C2]
+    its effect, from every preset, both ways.
+    """
     effect, expected = EFFECTS[option]
     default = presets_of_the_table()[edition][option]
     assert effect({"edition": edition}) == expected[default]
@@ -282,14 +284,14 @@ def test_each_option_flipped_alone(option: str, edition: str) -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused(terms: dict[str, Any], reason: str) -> None:
-    """C2, S1, S4, X2, X3, L1, R11: refused with the reason, by InvalidPosition and nothing else."""
+    """[C2] [S1] [S4] [X2] [X3] [L1] [R11] refused with the reason, by InvalidPosition and nothing else."""
     with pytest.raises(InvalidPosition, match=reason) as caught:
         Game.new(**terms)
     assert str(caught.value)
 
 
 def test_too_many_puzzles_are_refused() -> None:
-    """S1: a game holds at most 80 white puzzles, and 127 in all."""
+    """[S1] a game holds at most 80 white puzzles, and 127 in all."""
     white = own(*(f"XW{n:02} 1 O1 a1b1" for n in range(1, 50)))
     with pytest.raises(InvalidPosition, match="at most 80 white"):
         Game.new(puzzles=white)
@@ -303,7 +305,7 @@ def test_too_many_puzzles_are_refused() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("expansions", [(), ("ghost",), ("ambassador",), ("ambassador", "ghost")])
 def test_every_sensible_mixture_can_be_set_up(variant: str, edition: str, expansions: tuple[str, ...]) -> None:
-    """S2, X4, L1: variants, editions and expansions mix freely; their positions and records are read back."""
+    """[S2] [X4] [L1] variants, editions and expansions mix freely; their positions and records are read back."""
     game = Game.new(variant=variant, edition=edition, expansions=expansions, seed=11)
     position = game.to_dict()
     assert position["expansions"] == sorted(expansions, reverse=True)

@@ -110,7 +110,7 @@ def test_a_position_for_every_reason(code: str, rule: str, position: Callable[[]
 
 
 def test_not_your_turn() -> None:
-    """S5: the one reason that needs another seat to ask."""
+    """[S5] the one reason that needs another seat to ask."""
     refusal = Game.new(seed=1).why_not("gain O1", 1)
     assert refusal == Refusal("not_your_turn", "S5", "It is not your turn.", {"piece": "O1", "level": 1})
 

@@ -1,4 +1,4 @@
-"""Every refusal of the chapters C4, G, A, X, L and R has a position that produces it."""
+"""Every refusal of the chapters [C4], G, A, X, L and R has a position that produces it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -126,7 +126,9 @@ def test_every_refusal_of_these_chapters_is_here() -> None:
 
 @pytest.mark.parametrize("code", CASES)
 def test_the_refusal_names_its_rule(code: str) -> None:
-    """C4, G1, G2, G3, G5, A2, L3, L4, R1, R2, R3, R5, R9, R10, R12: the code, its rule, and nothing has changed."""
+    """[C4] [G1] [G2] [G3] [G5] [A2] [L3] [L4] [R1] [R2] [R3] [R5] [R9] [R10] [R12]
+    the code, its rule, and nothing has changed.
+    """
     game, move, seat = CASES[code]()
     actor = game.to_decide[0] if seat is None else seat
     refusal = game.why_not(move, actor)
@@ -145,7 +147,7 @@ def test_the_refusal_names_its_rule(code: str) -> None:
 
 @pytest.mark.parametrize("code", CASES)
 def test_the_position_can_be_played_on(code: str) -> None:
-    """T1, T13: a refusal never leaves its player without a legal decision."""
+    """[T1] [T13] a refusal never leaves its player without a legal decision."""
     game, _, _ = CASES[code]()
     for seat in game.to_decide:
         assert game.legal(seat)

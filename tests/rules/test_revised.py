@@ -1,6 +1,6 @@
 """Chapter R: what the publisher's revised rulebook adds, and the preset `revised`.
 
-Long, because R1 to R12 are twelve small rules; tests of one rule id stand together.
+Long, because the chapter has twelve small rules; tests of one rule id stand together.
 """
 
 import json
@@ -47,11 +47,11 @@ def twin_of(game: Game) -> Game:
     return Game.from_dict(json.loads(json.dumps(game.to_dict())))
 
 
-# R1
+# [R1] three actions
 
 
 def test_r1_all_three_actions_must_be_done() -> None:
-    """R1: all three actions must be done while any is possible."""
+    """[R1] all three actions must be done while any is possible."""
     game = revised().game()
     for _ in range(3):
         assert game.to_decide == (0,)
@@ -62,7 +62,7 @@ def test_r1_all_three_actions_must_be_done() -> None:
 
 
 def test_r1_a_turn_ends_when_no_action_is_possible() -> None:
-    """R1, T1: with no legal action the turn ends by itself, also after the first of three."""
+    """[R1] [T1] with no legal action the turn ends by itself, also after the first of three."""
     table = revised(options={"recycle": False, "deck_top": False}).supply(0)
     table.row("W", None, None, None, None).row("B", None, None, None, None)
     rest = dict.fromkeys(table.d["reserve"], 0)
@@ -72,12 +72,12 @@ def test_r1_a_turn_ends_when_no_action_is_possible() -> None:
     assert game.to_decide == (1,)
 
 
-# R2
+# [R2] deck tops
 
 
 @pytest.mark.parametrize("name", ["W", "B"])
 def test_r2_the_unseen_top_of_either_deck(name: str) -> None:
-    """R2: Take may also draw the unseen top puzzle of either deck; the rows stay as they are."""
+    """[R2] Take may also draw the unseen top puzzle of either deck; the rows stay as they are."""
     game = revised().game()
     before = game.to_dict()
     assert game.view(0)["decks"][name] == len(before["decks"][name])
@@ -91,7 +91,7 @@ def test_r2_the_unseen_top_of_either_deck(name: str) -> None:
 
 
 def test_r2_limits() -> None:
-    """R2, T3: not from an empty deck, not with 4 unfinished puzzles, not in the other editions."""
+    """[R2] [T3] not from an empty deck, not with 4 unfinished puzzles, not in the other editions."""
     assert rule(revised().deck("W").game(), "take Wdeck") == "R2"
     assert rule(Game.new(seed=1), "take Wdeck") == "R2"
     assert rule(Game.new(seed=1), "take Bdeck") == "R2"
@@ -103,7 +103,7 @@ def test_r2_limits() -> None:
 
 
 def test_r2_the_last_black_puzzle_triggers_the_end() -> None:
-    """R2, E1: drawing the last puzzle of the black deck triggers the end; the row is still full."""
+    """[R2] [E1] drawing the last puzzle of the black deck triggers the end; the row is still full."""
     table = revised()
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     assert "end_triggered" in kinds(play(game, "take Bdeck"))
@@ -116,12 +116,12 @@ def test_r2_the_last_black_puzzle_triggers_the_end() -> None:
     assert game.to_dict()["final_round"] is None, "an empty white deck triggers nothing"
 
 
-# R3
+# [R3] Recycle
 
 
 @pytest.mark.parametrize("name", ["W", "B"])
 def test_r3_recycle_in_any_order(name: str) -> None:
-    """R3: all puzzles of a row go to the bottom of their deck in an order the player chooses; as many are revealed."""
+    """[R3] all puzzles of a row go to the bottom of their deck in an order the player chooses; as many are revealed."""
     game = revised().game()
     before = game.to_dict()
     row, deck = before["rows"][name], before["decks"][name]
@@ -147,7 +147,7 @@ def test_r3_recycle_in_any_order(name: str) -> None:
 
 
 def test_r3_a_short_deck_reveals_what_went_under() -> None:
-    """R3: with one puzzle in the deck the first ones put under come up again, first under first up."""
+    """[R3] with one puzzle in the deck the first ones put under come up again, first under first up."""
     table = revised().row("B", "B01", "B02", "B03", "B04").deck("B", "B05")
     game = table.game()
     events = play(game, "recycle B", "under 4", "under 2", "under 1", "under 3")
@@ -160,7 +160,7 @@ def test_r3_a_short_deck_reveals_what_went_under() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
 def test_r3_never_triggers_the_end(size: int) -> None:
-    """R3: as many are revealed as were removed, so it never triggers E1, however often and small the deck."""
+    """[R3] as many are revealed as were removed, so it never triggers [E1], however often and small the deck."""
     table = revised().row("B", "B01", "B02", "B03", "B04").deck("B", *(f"B{n + 10}" for n in range(size)))
     game = table.game()
     for _ in range(6):
@@ -170,7 +170,7 @@ def test_r3_never_triggers_the_end(size: int) -> None:
 
 
 def test_r3_a_row_with_gaps() -> None:
-    """R3: as many are revealed as were removed."""
+    """[R3] as many are revealed as were removed."""
     game = revised().row("W", None, "W02", None, "W04").deck("W", "W05", "W06", "W07").game()
     play(game, "recycle W")
     assert texts(game) == ["under 2", "under 4"]
@@ -182,7 +182,7 @@ def test_r3_a_row_with_gaps() -> None:
 
 
 def test_r3_not_on_an_empty_row_nor_deck() -> None:
-    """R3: not on an empty row nor on a row whose deck is empty; not in the other editions."""
+    """[R3] not on an empty row nor on a row whose deck is empty; not in the other editions."""
     game = revised().row("W", None, None, None, None).deck("B").set(final_round=2).game()
     codes = [game.why_not(move) for move in ("recycle W", "recycle B")]
     assert [(code.code, code.rule) for code in codes if code] == [
@@ -196,7 +196,7 @@ def test_r3_not_on_an_empty_row_nor_deck() -> None:
 
 
 def test_r3_what_everybody_has_seen_is_known() -> None:
-    """R3: the puzzles put under are known to all; views list them, and they stay known as the deck shrinks."""
+    """[R3] the puzzles put under are known to all; views list them, and they stay known as the deck shrinks."""
     table = revised().row("W", "W01", "W02", "W03", "W04").deck("W", "W05", "W06", "W07", "W08", "W09", "W10")
     game = table.game()
     assert game.view(1)["known"] == {"W": [], "B": []}
@@ -217,7 +217,7 @@ def test_r3_what_everybody_has_seen_is_known() -> None:
 
 
 def test_r3_known_puzzles_stay_at_the_bottom_of_dealt_decks() -> None:
-    """R3: whoever deals the unknown cards of a view leaves the known ones where they are."""
+    """[R3] whoever deals the unknown cards of a view leaves the known ones where they are."""
     game = revised().game()
     play(game, "recycle B", "under 4", "under 3", "under 2", "under 1")
     bottom = game.to_dict()["decks"]["B"][-4:]
@@ -228,7 +228,7 @@ def test_r3_known_puzzles_stay_at_the_bottom_of_dealt_decks() -> None:
 
 
 def test_r3_a_position_within_a_recycle_is_kept() -> None:
-    """R3: a position in the middle of a Recycle goes on where it was."""
+    """[R3] a position in the middle of a Recycle goes on where it was."""
     game = revised().game()
     play(game, "recycle W", "under 2", "under 3")
     twin = twin_of(game)
@@ -238,7 +238,7 @@ def test_r3_a_position_within_a_recycle_is_kept() -> None:
 
 
 def test_r3_recycle_is_no_progress() -> None:
-    """R3, E8: three rounds of Recycle and swaps alone end the game; a Recycle is an action all the same."""
+    """[R3] [E8] three rounds of Recycle and swaps alone end the game; a Recycle is an action all the same."""
     game = with_options(recycle=True).game()
     for _ in range(2):
         play(game, "recycle W", "under 1", "under 2", "under 3", "under 4", "pass", "pass")
@@ -248,11 +248,11 @@ def test_r3_recycle_is_no_progress() -> None:
     assert game.to_dict()["phase"] == "finishing"
 
 
-# R4
+# [R4] rewards out of stock
 
 
 def test_r4_the_level_is_empty() -> None:
-    """R4: the lowest higher level that has any, or any lower level, the player's choice."""
+    """[R4] the lowest higher level that has any, or any lower level, the player's choice."""
     table = revised().supply(0, I2=1).puzzle(0, 1, "XW02")
     game = table.reserve(1, I3=0).game()
     play(game, "place 1 I2 a1b1")
@@ -266,7 +266,7 @@ def test_r4_the_level_is_empty() -> None:
 
 
 def test_r4_without_higher_levels() -> None:
-    """R4: any lower level, where no higher one is left; the seeds give nothing then (P3)."""
+    """[R4] any lower level, where no higher one is left; the seeds give nothing then [P3]."""
     for fallback, offered in (("revised", {"O1", "I2", "I3", "V3"}), ("higher", set())):
         table = with_options(fallback=fallback).supply(0, I2=1).puzzle(0, 1, "XW01")
         game = table.reserve(1, I4=0, L4=0, O4=0, S4=0, T4=0).game()
@@ -276,14 +276,14 @@ def test_r4_without_higher_levels() -> None:
 
 
 def test_r4_a_higher_level_is_the_lowest_that_has_any() -> None:
-    """R4: not any higher level."""
+    """[R4] not any higher level."""
     table = Table(edition="revised", puzzles=own("XW01 1 O1 a1b1")).supply(0, I2=1).puzzle(0, 1, "XW01")
     game = table.reserve(1, O1=0, I2=0).game()
     play(game, "place 1 I2 a1b1")
     assert texts(game) == ["reward I3", "reward V3"]
 
 
-# R5
+# [R5] one black puzzle a turn
 
 
 def triggered(count: int, **terms: Any) -> Game:
@@ -293,7 +293,7 @@ def triggered(count: int, **terms: Any) -> Game:
 
 
 def test_r5_one_black_puzzle_a_turn() -> None:
-    """R5: once triggered, black puzzles are not replaced and at most one a turn may be taken."""
+    """[R5] once triggered, black puzzles are not replaced and at most one a turn may be taken."""
     game = triggered(1, edition="revised")
     play(game, "take B1")
     assert game.to_dict()["final_round"] == 2
@@ -312,7 +312,7 @@ def test_r5_one_black_puzzle_a_turn() -> None:
 
 
 def test_r5_takes_up_to_the_trigger_do_not_count() -> None:
-    """R5: takes up to and including the one that triggers do not count."""
+    """[R5] takes up to and including the one that triggers do not count."""
     game = triggered(2, edition="revised")
     play(game, "take B1", "take B1")
     assert game.to_dict()["final_round"] == 2
@@ -322,7 +322,7 @@ def test_r5_takes_up_to_the_trigger_do_not_count() -> None:
 
 
 def test_r5_a_draw_from_the_deck_may_trigger() -> None:
-    """R5, R2: the draw that triggers does not count either."""
+    """[R5] [R2] the draw that triggers does not count either."""
     game = triggered(1, edition="revised")
     play(game, "take Bdeck", "take B1")
     assert rule(game, "take B2") == "R5"
@@ -330,33 +330,33 @@ def test_r5_a_draw_from_the_deck_may_trigger() -> None:
 
 
 def test_r5_is_not_in_the_other_editions() -> None:
-    """R5: elsewhere black puzzles may be taken freely after the trigger."""
+    """[R5] elsewhere black puzzles may be taken freely after the trigger."""
     game = triggered(1)
     play(game, "take B1", "take B2", "take B3")
     assert game.to_decide == (1,)
 
 
 def test_r5_white_puzzles_are_free() -> None:
-    """R5: the limit is on black puzzles only, and white ones are replaced."""
+    """[R5] the limit is on black puzzles only, and white ones are replaced."""
     game = triggered(1, edition="revised")
     play(game, "take B1", "take W1", "take W1")
     assert None not in game.to_dict()["rows"]["W"]
 
 
 def test_r5_the_limit_is_kept_in_positions() -> None:
-    """R5: what was taken this turn is part of a position."""
+    """[R5] what was taken this turn is part of a position."""
     game = triggered(1, edition="revised")
     play(game, "take B1", "take B2")
     assert rule(twin_of(game), "take B3") == "R5"
     assert rule(Game.from_view(game.view(0), 1), "take B3") == "R5"
 
 
-# R6
+# [R6] unfinished puzzles
 
 
 @pytest.mark.parametrize("variant", ["standard", "line-clear"])
 def test_r6_unfinished_puzzles_cost_their_points(variant: str) -> None:
-    """R6: unfinished puzzles cost their points in every mode."""
+    """[R6] unfinished puzzles cost their points in every mode."""
     players = 2 if variant == "standard" else 4
     table = Table(players=players, variant=variant, edition="revised", puzzles=FACES)
     table.pile(0, "XB01").puzzle(0, 1, "XW01").puzzle(0, 2, "XW03", ("O1", "a1")).supply(0, I2=1)
@@ -369,11 +369,11 @@ def test_r6_unfinished_puzzles_cost_their_points(variant: str) -> None:
     assert game.scores[:2] == (6 + 2 - 1 - 4, -3)
 
 
-# R7 (with level 5: test_ghost.py)
+# [R7] (with level 5: test_ghost.py)
 
 
 def test_r7_two_arrows_on_two_pieces() -> None:
-    """R7: two arrows may raise one piece twice or two pieces once."""
+    """[R7] two arrows may raise one piece twice or two pieces once."""
     for moves, expected in (
         (("levelup I2 V3", "levelup O1 I2"), {"I2": 1, "V3": 1}),
         (("levelup I2 V3", "levelup V3 L4"), {"O1": 1, "L4": 1}),
@@ -387,11 +387,11 @@ def test_r7_two_arrows_on_two_pieces() -> None:
         assert seat_of(game)["actions_left"] == 2
 
 
-# R8
+# [R8] six players
 
 
 def test_r8_six_players_need_24_black_puzzles() -> None:
-    """R8: Ghost, or enough of a player's own; the base game has 20, with Ambassador 22."""
+    """[R8] Ghost, or enough of a player's own; the base game has 20, with Ambassador 22."""
     for expansions in ((), ("ambassador",)):
         with pytest.raises(InvalidPosition, match="24 black puzzles"):
             Game.new(players=6, edition="revised", expansions=expansions)
@@ -404,7 +404,7 @@ def test_r8_six_players_need_24_black_puzzles() -> None:
         Game.new(players=6, edition="revised", puzzles=three)
 
 
-# P5: hidden piles
+# [P5] hidden piles
 
 
 def hidden_game() -> Game:
@@ -413,7 +413,7 @@ def hidden_game() -> Game:
 
 
 def test_hidden_piles_in_views() -> None:
-    """P5: other seats' piles are blanks; their size and unused M puzzles are always public."""
+    """[P5] other seats' piles are blanks; their size and unused M puzzles are always public."""
     game = hidden_game()
     for seat in (0, 1, 2, None):
         view = game.view(seat)
@@ -430,7 +430,7 @@ def test_hidden_piles_in_views() -> None:
 
 
 def test_hidden_piles_are_open_after_the_end_and_in_other_editions() -> None:
-    """P5: the seeds keep piles open; at the end everybody sees them."""
+    """[P5] the seeds keep piles open; at the end everybody sees them."""
     table = Table(players=2).pile(1, "W01")
     assert table.game().view(0)["seats"][1]["pile"] == ["W01"]
     game = revised(2).pile(1, "W01").finishing().set(final_round=1).game()
@@ -465,7 +465,7 @@ MIXTURES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("terms", MIXTURES, ids=["standard", "expansions", "line-clear", "solo"])
 def test_a_dealt_position_looks_like_its_view(terms: dict[str, Any]) -> None:
-    """P5, R3, S3: what a view hides is dealt at random, and looks the same from that seat again."""
+    """[P5] [R3] [S3] what a view hides is dealt at random, and looks the same from that seat again."""
     for seed in range(12):
         game = played(seed, 30 + 25 * seed, **terms)
         for seat in (*range(game.to_dict()["players"]), None):
@@ -476,7 +476,7 @@ def test_a_dealt_position_looks_like_its_view(terms: dict[str, Any]) -> None:
 
 
 def test_dealt_piles_hold_what_the_decks_leave_over() -> None:
-    """P5, S1: all white puzzles are in play, so those not in sight nor in the deck lie in hidden piles."""
+    """[P5] [S1] all white puzzles are in play, so those not in sight nor in the deck lie in hidden piles."""
     game = revised(3).pile(0, "W01", "B01").pile(1, "W02", "W03").pile(2, "B04").game()
     for seed in range(10):
         dealt = Game.from_view(game.view(2), seed).to_dict()
@@ -489,7 +489,7 @@ def test_dealt_piles_hold_what_the_decks_leave_over() -> None:
 
 
 def test_dealt_solo_games_have_fifteen_white_puzzles() -> None:
-    """P5, X1: a spectator does not see a solo player's pile; what is dealt there keeps to 15 white and 10 black."""
+    """[P5] [X1] a spectator does not see a solo player's pile; what is dealt there keeps to 15 white and 10 black."""
     table = Table(variant="solo", edition="revised")
     white = [f"W{n:02}" for n in range(1, 16)]
     table.d["rows"]["G"] = [*white[:4], "B01", "B02", "B03", "B04", "B05"]
@@ -503,7 +503,7 @@ def test_dealt_solo_games_have_fifteen_white_puzzles() -> None:
         assert sorted(card[0] for card in position["seats"][0]["pile"]) == ["B", "B", "B", "W", "W"]
 
 
-# R11: Endless White Deck
+# [R11] Endless White Deck
 
 
 def endless(players: int = 2, **options: Any) -> Table:
@@ -511,7 +511,7 @@ def endless(players: int = 2, **options: Any) -> Table:
 
 
 def test_r11_finished_white_puzzles_make_a_new_deck() -> None:
-    """R11: all players' finished white puzzles are noted and shuffled into a new white deck, also in mid-turn."""
+    """[R11] all players' finished white puzzles are noted and shuffled into a new white deck, also in mid-turn."""
     game = endless(3).deck("W", "W05").pile(0, "W11", "B01", "W12").pile(1, "W13").pile(2, "B02").game()
     scores = game.scores
     events = play(game, "take W2")
@@ -532,7 +532,7 @@ def test_r11_finished_white_puzzles_make_a_new_deck() -> None:
 
 
 def test_r11_nobody_has_one_yet() -> None:
-    """R11: if nobody has one, as soon as somebody does; empty white slots are then filled."""
+    """[R11] if nobody has one, as soon as somebody does; empty white slots are then filled."""
     game = endless().deck("W", "W05").supply(1, I2=2).puzzle(1, 1, "XW01").game()
     play(game, "take W1", "take W2", "take W3")
     assert game.to_dict()["rows"]["W"] == ["W05", None, None, "W04"]
@@ -547,14 +547,14 @@ def test_r11_nobody_has_one_yet() -> None:
 
 
 def test_r11_a_black_puzzle_makes_no_deck() -> None:
-    """R11: finished white puzzles only."""
+    """[R11] finished white puzzles only."""
     game = endless().deck("W").supply(0, I2=1).puzzle(0, 1, "XB02").row("W", "W01", None, None, None).game()
     assert not kinds(play(game, "place 1 I2 a1b1"), "noted")
     assert seat_of(game)["pile"] == ["XB02"]
 
 
 def test_r11_waits_until_no_reward_is_open() -> None:
-    """R11, T13: looked at only when no reward is open."""
+    """[R11] [T13] looked at only when no reward is open."""
     table = endless().deck("W").supply(0, I2=1).puzzle(0, 1, "XW01").row("W", "W01", "W02", "W03", None)
     game = table.reserve(1, T4=0).game()
     assert not kinds(play(game, "place 1 I2 a1b1"), "noted")
@@ -565,13 +565,13 @@ def test_r11_waits_until_no_reward_is_open() -> None:
 
 
 def test_r11_the_last_action_of_a_turn() -> None:
-    """R11: before the turn passes on."""
+    """[R11] before the turn passes on."""
     game = endless().deck("W", "W05").pile(1, "W13", "W14").turn(0, 1).game()
     assert kinds(play(game, "take W1"), "noted", "end_turn") == ["noted", "end_turn"]
 
 
 def test_r11_again_and_again() -> None:
-    """R11: whenever the white deck is empty; notes add up."""
+    """[R11] whenever the white deck is empty; notes add up."""
     game = endless().deck("W", "W05").pile(0, "W11").game()
     play(game, "take W1")
     assert game.to_dict()["decks"]["W"] == ["W11"]
@@ -586,7 +586,7 @@ def test_r11_again_and_again() -> None:
 
 
 def test_r11_the_shuffle_is_part_of_the_position() -> None:
-    """R11: the generator is in the position: saved, loaded and replayed games are shuffled alike."""
+    """[R11] the generator is in the position: saved, loaded and replayed games are shuffled alike."""
     pile = [f"W{n}" for n in range(11, 21)]
     table = endless().deck("W", "W05").pile(0, *pile)
     orders = set()
@@ -605,7 +605,7 @@ def test_r11_the_shuffle_is_part_of_the_position() -> None:
 
 
 def test_r11_a_whole_game_is_replayed_from_its_record() -> None:
-    """R11: the same seed and decisions give the same renewed decks."""
+    """[R11] the same seed and decisions give the same renewed decks."""
     few = {"endless_white": True}
     for seed in range(4):
         game = played(seed, 350, players=4, options=few)
@@ -615,7 +615,7 @@ def test_r11_a_whole_game_is_replayed_from_its_record() -> None:
 
 
 def test_r11_the_generator_is_nobodys_business() -> None:
-    """R11: views do not show it; with hidden piles noted points of others are hidden too (P5)."""
+    """[R11] views do not show it; with hidden piles noted points of others are hidden too [P5]."""
     table = Table(players=2, edition="revised", options={"endless_white": True})
     for seat in (0, 1):
         table.seat(seat, noted={"points": 9, "puzzles": 3, "m": 1})
@@ -628,7 +628,7 @@ def test_r11_the_generator_is_nobodys_business() -> None:
 
 
 def test_r11_noted_puzzles_break_ties() -> None:
-    """R11, E7: the number of noted puzzles counts for ties."""
+    """[R11] [E7] the number of noted puzzles counts for ties."""
     table = with_options(2, endless_white=True).supply(0, O1=1).supply(1, O1=5)
     table.seat(0, noted={"points": 2, "puzzles": 2, "m": 0}).pile(1, "XW01").set(final_round=1)
     game = table.finishing().game()
@@ -638,7 +638,7 @@ def test_r11_noted_puzzles_break_ties() -> None:
 
 
 def test_r11_not_in_finishing_touches() -> None:
-    """R11: after the turns no deck is made anew; touches leave their puzzles in the pile."""
+    """[R11] after the turns no deck is made anew; touches leave their puzzles in the pile."""
     table = endless().deck("W").pile(1, "W13").supply(0, I2=1).puzzle(0, 1, "XW01").set(final_round=1)
     game = table.finishing().game()
     events = play(game, "place 1 I2 a1b1", "done", "done")
@@ -647,7 +647,7 @@ def test_r11_not_in_finishing_touches() -> None:
 
 
 def test_r11_without_the_option_the_deck_stays_empty() -> None:
-    """R11: elsewhere an empty white deck is just empty (E1)."""
+    """[R11] elsewhere an empty white deck is just empty [E1]."""
     table = with_options(recycle=True).row("W", "W01", "W02", "W03", "W04").deck("W", "W05").pile(0, "W11")
     game = table.game()
     play(game, "take W1", "take W1")
@@ -657,17 +657,17 @@ def test_r11_without_the_option_the_deck_stays_empty() -> None:
 
 
 def test_r11_is_for_two_or_more() -> None:
-    """R11: not in solo."""
+    """[R11] not in solo."""
     with pytest.raises(InvalidPosition, match="R11"):
         Game.new(variant="solo", options={"endless_white": True})
 
 
-# R9, R10, R12 are in test_line_clear.py, test_solo.py and test_ambassador.py
+# [R9] [R10] [R12] are in test_line_clear.py, test_solo.py and test_ambassador.py
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_revised_games_end(players: int) -> None:
-    """R1, R2, R3, R5: random games of the revised rules come to an end, every one with winners."""
+    """[R1] [R2] [R3] [R5] random games of the revised rules come to an end, every one with winners."""
     for seed in range(3):
         game = played(seed, 5000, players=players, edition="revised", options={"endless_white": bool(seed % 2)})
         assert game.is_over

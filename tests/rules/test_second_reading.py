@@ -35,7 +35,7 @@ def test_whole_games_are_played_as_the_rule_text_says(terms: dict[str, Any], pol
             moves = texts(game)
             assert len(moves) == len(set(moves))
             assert set(moves) == referee.legal()
-            # Passing now and then lets rounds go by without progress (E8).
+            # Passing now and then lets rounds go by without progress [E8].
             idle = random.random() < 0.05 and "pass" in moves
             move = "pass" if idle else str(policy(game, game.to_decide[0], random))
             game.play(move)

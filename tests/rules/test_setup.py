@@ -25,13 +25,13 @@ def puzzles_of(game: Game, colour: str) -> list[str]:
     return [*position["rows"][colour], *position["decks"][colour]]
 
 
-# S1, the decks
+# [S1] the decks
 
 
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "translated"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s1_deck_sizes(edition: str, players: int) -> None:
-    """S1: all 32 white puzzles; 12, 14, 16 or 20 black ones for 2, 3, 4 or 5 players."""
+    """[S1] all 32 white puzzles; 12, 14, 16 or 20 black ones for 2, 3, 4 or 5 players."""
     if edition == "retail" and players == 5:
         return
     game = Game.new(players=players, edition=edition, seed=5)
@@ -42,7 +42,7 @@ def test_s1_deck_sizes(edition: str, players: int) -> None:
 
 
 def test_s1_the_black_puzzles_are_a_random_choice_in_random_order() -> None:
-    """S1: over many games every black puzzle is sometimes in play and sometimes in the box; orders differ."""
+    """[S1] over many games every black puzzle is sometimes in play and sometimes in the box; orders differ."""
     games = [Game.new(players=2, seed=seed) for seed in range(60)]
     choices = [frozenset(puzzles_of(game, "B")) for game in games]
     assert len(set(choices)) > 50
@@ -54,21 +54,21 @@ def test_s1_the_black_puzzles_are_a_random_choice_in_random_order() -> None:
 
 
 def test_s1_the_same_seed_gives_the_same_game() -> None:
-    """S1: the shuffle depends on the seed and nothing else."""
+    """[S1] the shuffle depends on the seed and nothing else."""
     assert Game.new(players=4, seed=9).to_dict() == Game.new(players=4, seed=9).to_dict()
     assert Game.new(players=4, seed=9).to_dict() != Game.new(players=4, seed=10).to_dict()
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.0, "1", True])
 def test_s1_other_seeds_are_refused(seed: Any) -> None:
-    """S1: a seed is a whole number from 0 to 2**64 - 1."""
+    """[S1] a seed is a whole number from 0 to 2**64 - 1."""
     with pytest.raises(InvalidPosition, match="seed"):
         Game.new(seed=seed)
     assert Game.new(seed=0).to_dict() != Game.new(seed=2**64 - 1).to_dict()
 
 
 def test_s1_six_players_need_24_black_puzzles() -> None:
-    """S1: 20 black puzzles are refused at a table of six, and so are 23; 24 are enough."""
+    """[S1] 20 black puzzles are refused at a table of six, and so are 23; 24 are enough."""
     with pytest.raises(InvalidPosition, match=r"6 players need 24 black puzzles, these sets have 20.*\(S1\)"):
         Game.new(players=6)
     with pytest.raises(InvalidPosition, match=r"have 23.*\(S1\)"):
@@ -76,11 +76,11 @@ def test_s1_six_players_need_24_black_puzzles() -> None:
     assert len(puzzles_of(Game.new(players=6, puzzles=own_black(4)), "B")) == 24
 
 
-# S2, mixing
+# [S2] mixing
 
 
 def test_s2_own_puzzles_are_mixed_with_the_rest() -> None:
-    """S2: further puzzles are shuffled in before the decks are made."""
+    """[S2] further puzzles are shuffled in before the decks are made."""
     games = [Game.new(players=2, seed=seed, puzzles=own_black(20)) for seed in range(20)]
     drawn = [puzzle for game in games for puzzle in puzzles_of(game, "B")]
     assert len(drawn) == 20 * 12
@@ -89,7 +89,7 @@ def test_s2_own_puzzles_are_mixed_with_the_rest() -> None:
 
 @pytest.mark.parametrize(("expansion", "white"), [("ghost", 44), ("ambassador", 33)])
 def test_s2_expansion_puzzles_are_mixed_with_the_rest(expansion: str, white: int) -> None:
-    """S2: with an expansion its white puzzles are in the deck, and its black ones may be."""
+    """[S2] with an expansion its white puzzles are in the deck, and its black ones may be."""
     game = Game.new(players=2, expansions=[expansion], seed=2)
     assert len(puzzles_of(game, "W")) == white
     assert len(puzzles_of(game, "B")) == 12
@@ -99,17 +99,17 @@ def test_s2_expansion_puzzles_are_mixed_with_the_rest(expansion: str, white: int
 
 
 def test_s2_expansion_pieces_are_mixed_with_the_rest() -> None:
-    """S2: the level-5 pieces lie in the same reserve."""
+    """[S2] the level-5 pieces lie in the same reserve."""
     reserve = Game.new(expansions=["ghost"]).to_dict()["reserve"]
     assert tuple(reserve) == (*NINE, "P5", "U5", "L5")
 
 
-# S3, rows, and what nobody knows
+# [S3] rows, and what nobody knows
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s3_four_of_each_colour_lie_face_up(players: int) -> None:
-    """S3: four white and four black puzzles in two rows, the rest in the decks."""
+    """[S3] four white and four black puzzles in two rows, the rest in the decks."""
     position = Game.new(players=players, seed=5).to_dict()
     assert {colour: len(row) for colour, row in position["rows"].items()} == {"W": 4, "B": 4}
     assert all(puzzle is not None for row in position["rows"].values() for puzzle in row)
@@ -118,7 +118,7 @@ def test_s3_four_of_each_colour_lie_face_up(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_s3_a_view_shows_neither_decks_nor_box(seat: int | None) -> None:
-    """S3: a view has the sizes of the decks, and no id of a puzzle that lies hidden."""
+    """[S3] a view has the sizes of the decks, and no id of a puzzle that lies hidden."""
     game = Game.new(players=2, seed=5)
     game.play("take W1")
     position, view = game.to_dict(), game.view(seat)
@@ -135,7 +135,7 @@ def test_s3_a_view_shows_neither_decks_nor_box(seat: int | None) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_s3_a_view_does_not_depend_on_what_is_hidden(seat: int | None) -> None:
-    """S3: other orders of the decks, and other puzzles in the box, give the same view."""
+    """[S3] other orders of the decks, and other puzzles in the box, give the same view."""
     game = Game.new(players=2, seed=5)
     position = game.to_dict()
     position["decks"]["W"].reverse()
@@ -145,7 +145,7 @@ def test_s3_a_view_does_not_depend_on_what_is_hidden(seat: int | None) -> None:
 
 
 def test_s3_a_search_deals_unknown_decks_anew() -> None:
-    """S3: from a view every deal of the unseen puzzles is possible, those in the box too."""
+    """[S3] from a view every deal of the unseen puzzles is possible, those in the box too."""
     game = Game.new(players=2, seed=5)
     dealt = [Game.from_view(game.view(0), seed) for seed in range(30)]
     assert all(other.view(0) == game.view(0) for other in dealt)
@@ -154,13 +154,13 @@ def test_s3_a_search_deals_unknown_decks_anew() -> None:
     assert not tops & set(game.to_dict()["rows"]["B"])
 
 
-# S4, first pieces
+# [S4] first pieces
 
 
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "translated"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s4_one_level_1_and_one_level_2_piece_each(edition: str, players: int) -> None:
-    """S4: each player starts with one O1 and one I2, taken from the reserve."""
+    """[S4] each player starts with one O1 and one I2, taken from the reserve."""
     if edition == "retail" and players == 5:
         return
     position = Game.new(players=players, edition=edition).to_dict()
@@ -175,19 +175,19 @@ def test_s4_one_level_1_and_one_level_2_piece_each(edition: str, players: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s4_a_box_without_a_first_piece_for_everybody_is_refused(players: int) -> None:
-    """S4: with as many pieces of a shape as players the game begins, with one fewer it is refused."""
+    """[S4] with as many pieces of a shape as players the game begins, with one fewer it is refused."""
     with pytest.raises(InvalidPosition, match="S4"):
         Game.new(players=players, options={"pieces_each": players - 1})
     reserve = Game.new(players=players, options={"pieces_each": players}).to_dict()["reserve"]
     assert (reserve["O1"], reserve["I2"], reserve["I3"]) == (0, 0, players)
 
 
-# S5, order of play
+# [S5] order of play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s5_seat_0_begins_and_play_goes_round(players: int) -> None:
-    """S5: the first player, then clockwise, and round again."""
+    """[S5] the first player, then clockwise, and round again."""
     game = Game.new(players=players, seed=1)
     for turn in range(2 * players + 1):
         assert game.to_decide == (turn % players,)
@@ -202,7 +202,7 @@ def test_s5_seat_0_begins_and_play_goes_round(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_s5_nobody_else_may_decide(seat: int) -> None:
-    """S5: a move out of turn is refused, and the others have no legal moves."""
+    """[S5] a move out of turn is refused, and the others have no legal moves."""
     game = Game.new(players=3, seed=1)
     for move in ("take W1", "gain O1", "swap O1 I2", "pass", "done", "master", "reward O1"):
         assert rule(game, move, seat) == "S5"
@@ -211,7 +211,7 @@ def test_s5_nobody_else_may_decide(seat: int) -> None:
 
 
 def test_s5_a_seat_that_is_not_at_the_table() -> None:
-    """S5: seats are counted from 0 to one below the number of players."""
+    """[S5] seats are counted from 0 to one below the number of players."""
     game = Game.new(players=3, seed=1)
     for seat in (-1, 3, 1.0, "0"):
         with pytest.raises(ValueError, match="seat"):
@@ -222,7 +222,7 @@ def test_s5_a_seat_that_is_not_at_the_table() -> None:
 
 
 def test_s1_defaults() -> None:
-    """S1: two players, the standard variant, the kickstarter edition."""
+    """[S1] two players, the standard variant, the kickstarter edition."""
     position = Game.new().to_dict()
     assert (position["players"], position["variant"], position["edition"]) == (2, "standard", "kickstarter")
     assert (position["difficulty"], position["expansions"], position["puzzles"]) == (None, [], None)
@@ -232,7 +232,7 @@ def test_s1_defaults() -> None:
 
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "translated"])
 def test_s1_presets_are_the_table_of_the_rules(edition: str) -> None:
-    """S1: the edition presets of the base game, value by value."""
+    """[S1] the edition presets of the base game, value by value."""
     assert EDITIONS[edition] == {
         "must_act": False,
         "skip_levels": "two" if edition == "translated" else "any",
@@ -253,7 +253,7 @@ def test_s1_presets_are_the_table_of_the_rules(edition: str) -> None:
 
 
 def test_s1_every_option_can_be_set_by_itself() -> None:
-    """S1: a preset is only a bundle; single options change nothing else (the Portuguese and Ukrainian boxes)."""
+    """[S1] a preset is only a bundle; single options change nothing else (the Portuguese and Ukrainian boxes)."""
     portuguese = Game.new(edition="retail", options={"exchange_down": "one"}).to_dict()["options"]
     assert portuguese == {**EDITIONS["retail"], "exchange_down": "one"}
     ukrainian = Game.new(edition="retail", options={"must_act": True}).to_dict()["options"]
@@ -283,7 +283,7 @@ def test_s1_every_option_can_be_set_by_itself() -> None:
     ],
 )
 def test_s1_terms_that_cannot_be_are_refused_with_a_reason(terms: dict[str, Any], says: str) -> None:
-    """S1: what a table cannot play is refused by a ValueError that says why."""
+    """[S1] what a table cannot play is refused by a ValueError that says why."""
     with pytest.raises(ValueError, match=says) as refused:
         Game.new(**terms)
     assert type(refused.value) is InvalidPosition

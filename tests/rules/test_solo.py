@@ -39,7 +39,7 @@ def grid_of(*points: int | None) -> list[str | None]:
 def arrange(
     table: Table, grid: list[str | None], deck: list[str], locks: list[int], supply: int, pile: tuple[str, ...] = ()
 ) -> Table:
-    """The grid, the deck (top first), the locks and the opponent's supply, with the reserve made to match (X3)."""
+    """The grid, the deck (top first), the locks and the opponent's supply, with the reserve made to match [X3]."""
     position = table.d
     if position["options"]["solo_locks"] == "reserve":
         used = sum(position["solo"]["locks"]) + position["solo"]["supply"]
@@ -56,12 +56,12 @@ def rest_of(grid: list[str | None], count: int) -> list[str]:
     return [puzzle.id for puzzle in base() if puzzle.id not in grid][:count]
 
 
-# X1-X3: set-up
+# [X1] [X2] [X3] set-up
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_fifteen_white_on_top_of_ten_black(seed: int) -> None:
-    """X1: one deck: 15 random white on top of 10 random black; nine face up in a 3x3 grid."""
+    """[X1] one deck: 15 random white on top of 10 random black; nine face up in a 3x3 grid."""
     position = Game.new(variant="solo", seed=seed).to_dict()
     cards = position["rows"]["G"] + position["decks"]["G"]
     assert (len(position["rows"]["G"]), len(set(cards))) == (9, 25)
@@ -69,7 +69,7 @@ def test_fifteen_white_on_top_of_ten_black(seed: int) -> None:
 
 
 def test_the_deck_is_random() -> None:
-    """X1: every puzzle can be among them."""
+    """[X1] every puzzle can be among them."""
     seen: set[str] = set()
     for seed in range(40):
         position = Game.new(variant="solo", seed=seed).to_dict()
@@ -78,7 +78,7 @@ def test_the_deck_is_random() -> None:
 
 
 def test_expansions_are_mixed_in_before() -> None:
-    """X1, S2: expansion puzzles and a player's own are mixed with the rest."""
+    """[X1] [S2] expansion puzzles and a player's own are mixed with the rest."""
     text = own(*(f"XW{n:02} 1 O1 a1b1" for n in range(1, 41)), *(f"XB{n:02} 1 O1 a1b1" for n in range(1, 31)))
     position = Game.new(variant="solo", seed=4, puzzles=text).to_dict()
     cards = position["rows"]["G"] + position["decks"]["G"]
@@ -95,20 +95,20 @@ def test_expansions_are_mixed_in_before() -> None:
 
 @pytest.mark.parametrize(("difficulty", "supply"), DIFFICULTIES.items())
 def test_locks_and_difficulty(difficulty: str, supply: int) -> None:
-    """X2: one lock above columns 1 and 3, two above column 2; opponent's supply 6 / 3 / 0."""
+    """[X2] one lock above columns 1 and 3, two above column 2; opponent's supply 6 / 3 / 0."""
     position = Game.new(variant="solo", difficulty=difficulty, seed=1).to_dict()
     assert position["solo"] == {"locks": [1, 2, 1], "supply": supply, "pile": []}
     assert position["difficulty"] == difficulty
 
 
 def test_standard_is_the_default() -> None:
-    """X2: solo's default difficulty is standard."""
+    """[X2] solo's default difficulty is standard."""
     assert Game.new(variant="solo", seed=1).to_dict()["difficulty"] == "standard"
 
 
 @pytest.mark.parametrize(("difficulty", "supply"), DIFFICULTIES.items())
 def test_locks_from_the_reserve_or_markers(difficulty: str, supply: int) -> None:
-    """X3: level-1 pieces out of the reserve, or mere markers without effect."""
+    """[X3] level-1 pieces out of the reserve, or mere markers without effect."""
     reserve = Game.new(variant="solo", difficulty=difficulty, seed=1).to_dict()["reserve"]
     assert reserve["O1"] == 15 - 4 - supply - 1
     for edition, each in (("retail", 10), ("revised", 15)):
@@ -117,7 +117,7 @@ def test_locks_from_the_reserve_or_markers(difficulty: str, supply: int) -> None
 
 
 def test_ten_pieces_are_not_enough_for_standard() -> None:
-    """X3: with 10 of a shape the first reading needs 11 level-1 pieces at standard: refused."""
+    """[X3] with 10 of a shape the first reading needs 11 level-1 pieces at standard: refused."""
     few = {"pieces_each": 10}
     with pytest.raises(InvalidPosition, match=r"11 level-1.*X3"):
         Game.new(variant="solo", options=few)
@@ -130,18 +130,18 @@ def test_ten_pieces_are_not_enough_for_standard() -> None:
 
 
 def test_a_reserve_without_level_1() -> None:
-    """X3, T4: with the locks out of the reserve it may lack level 1, so that a gain is of level 2."""
+    """[X3] [T4] with the locks out of the reserve it may lack level 1, so that a gain is of level 2."""
     game = Game.new(variant="solo", options={"pieces_each": 11}, seed=1)
     assert game.to_dict()["reserve"]["O1"] == 0
     assert rule(game, "gain O1") == "T4"
     assert "gain I2" in texts(game)
 
 
-# X4, X5: the player's turn
+# [X4] [X5] the player's turn
 
 
 def test_the_player_starts_with_two_pieces_and_goes_first() -> None:
-    """X4: O1 and I2, the player first, an ordinary turn of three actions."""
+    """[X4] O1 and I2, the player first, an ordinary turn of three actions."""
     game = Game.new(variant="solo", seed=1)
     seat = game.to_dict()["seats"][0]
     assert {piece: count for piece, count in seat["supply"].items() if count} == {"O1": 1, "I2": 1}
@@ -155,7 +155,7 @@ def test_the_player_starts_with_two_pieces_and_goes_first() -> None:
 
 
 def test_the_opponent_gets_only_points() -> None:
-    """X4: nothing but points from M or Level Up puzzles."""
+    """[X4] nothing but points from M or Level Up puzzles."""
     text = own("XB01 20 M a1b1", "XB02 19 ^^ a1b1")
     table = solo(puzzles=text)
     grid: list[str | None] = ["XB01", "XB02", "W01", "W02", "W03", "W04", "W05", "W06", "W07"]
@@ -172,7 +172,7 @@ def test_the_opponent_gets_only_points() -> None:
 
 
 def test_completing_in_solo() -> None:
-    """X4: P, G and A hold: pieces return, a reward is given, an M is kept."""
+    """[X4] P, G and A hold: pieces return, a reward is given, an M is kept."""
     table = solo(puzzles=own("XW01 1 T4 a1b1", "XB01 5 M a1b1"), options={"must_act": False}).supply(0, I2=2, O1=1)
     game = table.puzzle(0, 1, "XW01").puzzle(0, 2, "XB01").game()
     play(game, "place 1 I2 a1b1", "place 2 I2 a1b1")
@@ -183,7 +183,7 @@ def test_completing_in_solo() -> None:
 
 
 def test_a_take_releases_a_lock() -> None:
-    """X5: from any column, locked or not; one lock goes to the opponent's supply, if any; refilled at once."""
+    """[X5] from any column, locked or not; one lock goes to the opponent's supply, if any; refilled at once."""
     grid = grid_of(*[1] * 9)
     game = arrange(solo(), grid, rest_of(grid, 5), [2, 1, 0], 1).game()
     assert [text for text in texts(game) if text.startswith("take")] == [f"take G{n}" for n in range(1, 10)]
@@ -199,7 +199,7 @@ def test_a_take_releases_a_lock() -> None:
 
 
 def test_one_lock_a_take() -> None:
-    """X5: each take moves one lock of that column."""
+    """[X5] each take moves one lock of that column."""
     grid = grid_of(*[1] * 9)
     game = arrange(solo(), grid, rest_of(grid, 5), [2, 1, 1], 0).game()
     play(game, "take G1", "take G1")
@@ -210,7 +210,7 @@ def test_one_lock_a_take() -> None:
     ]
 
 
-# X6-X12: the opponent's turn, one sentence at a time
+# [X6] [X7] [X8] [X9] [X10] [X11] [X12] the opponent's turn, one sentence at a time
 
 
 def after_pass(grid: list[str | None], locks: list[int], supply: int, cards: int = 5) -> Any:
@@ -221,7 +221,7 @@ def after_pass(grid: list[str | None], locks: list[int], supply: int, cards: int
 
 
 def test_the_opponent_takes_one_puzzle_and_scores_it() -> None:
-    """X6: takes one puzzle and scores it as completed."""
+    """[X6] takes one puzzle and scores it as completed."""
     grid = grid_of(0, 1, 2, 3, 4, 5, 1, 1, 1)
     game = arrange(solo(), grid, rest_of(grid, 5), [0, 0, 0], 0).game()
     events = play(game, "pass")
@@ -235,7 +235,7 @@ def test_the_opponent_takes_one_puzzle_and_scores_it() -> None:
     ("locks", "place"), [([0, 0, 1], 4), ([0, 1, 1], 3), ([0, 2, 0], 5), ([1, 0, 3], 4), ([2, 1, 0], 5)]
 )
 def test_not_from_a_locked_column(locks: list[int], place: int) -> None:
-    """X7: not from a column with one or more locks above it."""
+    """[X7] not from a column with one or more locks above it."""
     grid = grid_of(0, 1, 2, 3, 4, 5, 1, 1, 1)
     assert after_pass(grid, locks, 0)["solo"]["pile"] == [grid[place]]
 
@@ -251,13 +251,13 @@ def test_not_from_a_locked_column(locks: list[int], place: int) -> None:
     ],
 )
 def test_the_most_points_first_in_reading_order(points: tuple[int, ...], place: int) -> None:
-    """X8: the puzzle worth most points; ties: first in reading order."""
+    """[X8] the puzzle worth most points; ties: first in reading order."""
     grid = grid_of(*points)
     assert after_pass(grid, [0, 0, 0], 0)["solo"]["pile"] == [grid[place]]
 
 
 def test_reading_order_skips_locked_columns() -> None:
-    """X8: row by row, left to right, among the open columns."""
+    """[X8] row by row, left to right, among the open columns."""
     grid = grid_of(5, 1, 1, 5, 1, 4, 5, 4, 4)
     assert after_pass(grid, [1, 0, 0], 0)["solo"]["pile"] == [grid[5]]
 
@@ -273,7 +273,7 @@ def test_reading_order_skips_locked_columns() -> None:
     ],
 )
 def test_locks_move_above_the_column_it_took_from(locks: list[int], supply: int, after: list[int]) -> None:
-    """X9: all of the opponent's supply and one lock from each other column; if nothing can be moved it stays open."""
+    """[X9] all of the opponent's supply and one lock from each other column; if nothing can be moved it stays open."""
     grid = grid_of(5, 4, 4, 1, 1, 1, 1, 1, 1)
     position = after_pass(grid, locks, supply)
     assert position["solo"]["pile"] == [grid[0]]
@@ -281,7 +281,7 @@ def test_locks_move_above_the_column_it_took_from(locks: list[int], supply: int,
 
 
 def test_the_slot_is_refilled() -> None:
-    """X10: then the slot is refilled from the deck."""
+    """[X10] then the slot is refilled from the deck."""
     grid = grid_of(0, 1, 2, 3, 4, 5, 1, 1, 1)
     position = after_pass(grid, [0, 0, 0], 0)
     deck = rest_of(grid, 5)
@@ -291,7 +291,7 @@ def test_the_slot_is_refilled() -> None:
 
 @pytest.mark.parametrize("solo_locks", ["reserve", "markers"])
 def test_all_columns_locked(solo_locks: str) -> None:
-    """X11: one lock from each goes to the reserve (markers leave the game), and nothing is taken."""
+    """[X11] one lock from each goes to the reserve (markers leave the game), and nothing is taken."""
     grid = grid_of(0, 1, 2, 3, 4, 5, 1, 1, 1)
     table = arrange(solo(options={"solo_locks": solo_locks}), grid, rest_of(grid, 5), [1, 3, 2], 2)
     game = table.game()
@@ -305,7 +305,7 @@ def test_all_columns_locked(solo_locks: str) -> None:
 
 
 def test_open_columns_without_a_puzzle() -> None:
-    """X12: if the open columns hold no puzzle, nothing happens and no lock moves."""
+    """[X12] if the open columns hold no puzzle, nothing happens and no lock moves."""
     grid = grid_of(None, 5, 5, None, 4, 4, None, 3, 3)
     game = arrange(solo(), grid, [], [0, 1, 2], 3).game()
     before = game.to_dict()
@@ -316,18 +316,18 @@ def test_open_columns_without_a_puzzle() -> None:
 
 
 def test_an_empty_grid() -> None:
-    """X12: an empty grid with open columns: nothing; with three locks X11 comes first."""
+    """[X12] an empty grid with open columns: nothing; with three locks [X11] comes first."""
     empty: list[str | None] = [None] * 9
     assert after_pass(empty, [0, 1, 0], 2, 0)["solo"] == {"locks": [0, 1, 0], "supply": 2, "pile": []}
     assert after_pass(empty, [1, 1, 1], 2, 0)["solo"] == {"locks": [0, 0, 0], "supply": 2, "pile": []}
 
 
-# X5-X12 read a second time
+# [X5] [X6] [X7] [X8] [X9] [X10] [X11] [X12] read a second time
 
 
 @dataclass
 class Reread:
-    """The grid, the deck, the locks and the opponent, moved by the sentences of X5-X13."""
+    """[X5] [X6] [X7] [X8] [X9] [X10] [X11] [X12] [X13] grid, deck, locks and opponent, moved by these sentences."""
 
     grid: list[str | None]
     deck: list[str]
@@ -352,7 +352,7 @@ class Reread:
         )
 
     def top(self, round_now: int) -> str | None:
-        """The top of the deck; X13: the end is triggered when the deck is empty."""
+        """The top of the deck; [X13] the end is triggered when the deck is empty."""
         if not self.deck:
             return None
         card = self.deck.pop(0)
@@ -361,7 +361,7 @@ class Reread:
         return card
 
     def player_takes(self, source: str, round_now: int) -> None:
-        """X5; R10: a deck-top draw leaves the locks alone."""
+        """[X5]; [R10] a deck-top draw leaves the locks alone."""
         if source == "Gdeck":
             self.top(round_now)
             return
@@ -409,7 +409,7 @@ class Reread:
 
 
 def level_1_pieces(position: dict[str, Any]) -> int:
-    """X3: how many level-1 pieces there are, the locks among them only if they are pieces."""
+    """[X3] how many level-1 pieces there are, the locks among them only if they are pieces."""
     seat = position["seats"][0]
     lying = [piece for puzzle in seat["puzzles"] if puzzle for piece, _ in puzzle["placed"]]
     count: int = position["reserve"]["O1"] + seat["supply"]["O1"] + lying.count("O1")
@@ -454,7 +454,7 @@ def play_and_check(game: Game, chance: random.Random, seen: Counter[str]) -> int
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "revised"])
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_opponent_against_a_second_reading(difficulty: str, edition: str) -> None:
-    """X5, X6, X7, X8, X9, X10, X11, X12, X13, X14, R10: thousands of random turns, both readings of X3."""
+    """[X5] [X6] [X7] [X8] [X9] [X10] [X11] [X12] [X13] [X14] [R10] thousands of random turns, both readings of [X3]."""
     chance = random.Random(f"{difficulty} {edition}")
     seen: Counter[str] = Counter()
     turns = 0
@@ -466,7 +466,7 @@ def test_opponent_against_a_second_reading(difficulty: str, edition: str) -> Non
 
 @pytest.mark.parametrize("solo_locks", ["reserve", "markers"])
 def test_opponent_in_random_positions(solo_locks: str) -> None:
-    """X6, X7, X8, X9, X10, X11, X12: any grid, any locks, full and empty decks."""
+    """[X6] [X7] [X8] [X9] [X10] [X11] [X12] any grid, any locks, full and empty decks."""
     chance = random.Random(solo_locks)
     seen: Counter[str] = Counter()
     table = solo(options={"solo_locks": solo_locks, "pieces_each": 60})
@@ -491,11 +491,11 @@ def test_opponent_in_random_positions(solo_locks: str) -> None:
     assert min(seen[name] for name in ("X8 tie", "X9 open", "X9 locked", "X11", "X12")) >= 10
 
 
-# X13-X17: the end
+# [X13] [X14] [X15] [X16] [X17] the end
 
 
 def test_the_players_take_triggers_the_end() -> None:
-    """X13, X14: the deck empties in the player's turn: that round is finished, then one more full round."""
+    """[X13] [X14] the deck empties in the player's turn: that round is finished, then one more full round."""
     grid = grid_of(*[1] * 9)
     game = arrange(solo(), grid, rest_of(grid, 1), [2, 2, 2], 0).game()
     events = play(game, "take G1")
@@ -510,7 +510,7 @@ def test_the_players_take_triggers_the_end() -> None:
 
 
 def test_the_opponents_refill_triggers_the_end() -> None:
-    """X13, X14: the deck empties in the opponent's turn: the next round is the last."""
+    """[X13] [X14] the deck empties in the opponent's turn: the next round is the last."""
     grid = grid_of(*[1] * 9)
     game = arrange(solo(), grid, rest_of(grid, 1), [0, 2, 2], 0).game()
     events = play(game, "pass")
@@ -525,7 +525,7 @@ def test_the_opponents_refill_triggers_the_end() -> None:
 
 
 def test_a_take_from_the_deck_triggers_the_end() -> None:
-    """X13, R10: so does drawing its last puzzle; the grid stays full and the locks where they are."""
+    """[X13] [R10] so does drawing its last puzzle; the grid stays full and the locks where they are."""
     grid = grid_of(*[1] * 9)
     game = arrange(solo(edition="revised"), grid, rest_of(grid, 1), [1, 1, 1], 2).game()
     play(game, "take Gdeck")
@@ -537,7 +537,7 @@ def test_a_take_from_the_deck_triggers_the_end() -> None:
 
 
 def test_finishing_touches_in_solo() -> None:
-    """X15: then Finishing Touches: placing only, a point each, no reward, and the game is over."""
+    """[X15] then Finishing Touches: placing only, a point each, no reward, and the game is over."""
     table = solo(puzzles=own("XW01 3 T4 a1b1")).supply(0, O1=2).puzzle(0, 1, "XW01")
     game = table.finishing().set(final_round=1).game()
     assert rule(game, "gain O1") == "E4"
@@ -553,7 +553,7 @@ def test_finishing_touches_in_solo() -> None:
 
 @pytest.mark.parametrize("unfinished_cost", [False, True])
 def test_unfinished_puzzles_cost_their_points_once(unfinished_cost: bool) -> None:
-    """X16: after X15 the score loses the points of every puzzle left unfinished, with R6 no more than once."""
+    """[X16] after [X15] the score loses the points of every puzzle left unfinished, with [R6] no more than once."""
     table = solo(puzzles=own("XW01 3 T4 a1b1", "XW02 5 T4 a1b1"), options={"unfinished_cost": unfinished_cost})
     table.supply(0, I2=1).puzzle(0, 1, "XW01").puzzle(0, 2, "XW02", ("O1", "a1")).pile(0, "W01")
     game = table.finishing().set(final_round=1).game()
@@ -566,7 +566,7 @@ def test_unfinished_puzzles_cost_their_points_once(unfinished_cost: bool) -> Non
 
 @pytest.mark.parametrize(("own_points", "winner"), [(4, 1), (5, 1), (6, 0)])
 def test_a_tie_is_the_opponents_win(own_points: int, winner: int) -> None:
-    """X17: a tie is the opponent's win, whatever the number of puzzles and pieces."""
+    """[X17] a tie is the opponent's win, whatever the number of puzzles and pieces."""
     table = solo(puzzles=own(f"XW01 {own_points} T4 a1b1", "XW02 0 O1 a1", "XB01 5 O1 a1b1"))
     table.pile(0, "XW01", "XW02")
     table.d["solo"]["pile"] = ["XB01"]
@@ -578,7 +578,7 @@ def test_a_tie_is_the_opponents_win(own_points: int, winner: int) -> None:
 
 
 def test_solo_never_ends_by_idleness() -> None:
-    """X14, E8: passing for rounds does not end a solo game; the opponent plays it to its end."""
+    """[X14] [E8] passing for rounds does not end a solo game; the opponent plays it to its end."""
     game = Game.new(variant="solo", seed=2)
     rounds = 0
     while game.to_dict()["phase"] == "turn":
@@ -588,11 +588,11 @@ def test_solo_never_ends_by_idleness() -> None:
     assert game.to_dict()["final_round"] == rounds > 4
 
 
-# R10: solo with the revised rules
+# [R10] solo with the revised rules
 
 
 def test_r10_deck_tops_leave_the_locks_alone() -> None:
-    """R10: deck-top draws leave the locks alone; only the one deck can be drawn from."""
+    """[R10] deck-top draws leave the locks alone; only the one deck can be drawn from."""
     game = Game.new(variant="solo", edition="revised", seed=1)
     before = game.to_dict()
     play(game, "take Gdeck")
@@ -606,7 +606,7 @@ def test_r10_deck_tops_leave_the_locks_alone() -> None:
 
 
 def test_r10_no_recycle() -> None:
-    """R10: no Recycle, in no edition."""
+    """[R10] no Recycle, in no edition."""
     for edition in ("kickstarter", "revised"):
         game = Game.new(variant="solo", edition=edition, seed=1)
         assert rule(game, "recycle W") == "R10"
@@ -614,12 +614,12 @@ def test_r10_no_recycle() -> None:
 
 
 def test_r10_locks_are_markers() -> None:
-    """R10: markers as X3's second reading."""
+    """[R10] markers as [X3]'s second reading."""
     assert Game.new(variant="solo", edition="revised", seed=1).to_dict()["options"]["solo_locks"] == "markers"
 
 
 def test_no_black_limit_in_solo() -> None:
-    """R5: the limit of one black puzzle a turn is not for solo."""
+    """[R5] the limit of one black puzzle a turn is not for solo."""
     grid: list[str | None] = [f"B{n:02}" for n in range(1, 10)]
     game = arrange(solo(edition="revised"), grid, [], [3, 3, 3], 0).game()
     play(game, "take G1", "take G2", "take G3")
@@ -628,7 +628,7 @@ def test_no_black_limit_in_solo() -> None:
 
 
 def test_a_solo_game_without_a_move_goes_on() -> None:
-    """X4, T1: a player without a legal action loses the turn; the opponent alone then plays the game to its end."""
+    """[X4] [T1] a player without a legal action loses the turn; the opponent alone then plays the game to its end."""
     text = own(*(f"XW{n:02} 1 O1 {'a1b1c1d1e1'[: 2 * n + 2]}" for n in range(1, 5)))
     table = solo(puzzles=text, options={"solo_locks": "markers", "pieces_each": 1})
     table.supply(0, V3=1, O4=1, S4=1, T4=1)

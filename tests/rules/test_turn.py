@@ -1,4 +1,4 @@
-"""Chapter T of the rules: how a turn goes (T1, T12, T13). The single actions have files of their own."""
+"""Chapter T of the rules: how a turn goes [T1] [T12] [T13]. The single actions have files of their own."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ def bare_table(**terms: Any) -> Table:
     return table.supply(0).reserve(**dict.fromkeys(NINE, 0)).set(round=5)
 
 
-# T1, three actions
+# [T1] three actions
 
 
 def test_t1_three_actions_and_the_turn_is_over() -> None:
-    """T1: a turn has three actions and ends by itself after the third."""
+    """[T1] a turn has three actions and ends by itself after the third."""
     game = Game.new(seed=1)
     assert game.to_dict()["seats"][0]["actions_left"] == 3
     assert kinds(play(game, "take W1", "gain O1"), "end_turn", "turn") == []
@@ -42,7 +42,7 @@ def test_t1_three_actions_and_the_turn_is_over() -> None:
     ],
 )
 def test_t1_any_order_repeating_freely(moves: tuple[str, ...]) -> None:
-    """T1: actions in any order, each as often as one likes."""
+    """[T1] actions in any order, each as often as one likes."""
     game = Table().puzzle(0, 1, "W10").game()
     play(game, *moves)
     assert game.to_decide == (1,)
@@ -51,7 +51,7 @@ def test_t1_any_order_repeating_freely(moves: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("done", [0, 1, 2])
 @pytest.mark.parametrize("edition", ["kickstarter", "retail", "translated"])
 def test_t1_a_player_may_pass_and_lose_the_rest(edition: str, done: int) -> None:
-    """T1: up to three actions: passing is allowed at any time between actions and the rest is lost."""
+    """[T1] up to three actions: passing is allowed at any time between actions and the rest is lost."""
     game = Game.new(edition=edition, seed=1)
     play(game, *["gain O1"] * done)
     assert "pass" in texts(game)
@@ -62,7 +62,7 @@ def test_t1_a_player_may_pass_and_lose_the_rest(edition: str, done: int) -> None
 
 
 def test_t1_with_must_act_passing_is_refused_while_an_action_is_legal() -> None:
-    """T1: with `must_act` a player passes only when no action is legal."""
+    """[T1] with `must_act` a player passes only when no action is legal."""
     game = Game.new(options={"must_act": True}, seed=1)
     assert "pass" not in texts(game)
     assert rule(game, "pass") == "R1"
@@ -72,7 +72,7 @@ def test_t1_with_must_act_passing_is_refused_while_an_action_is_legal() -> None:
 
 @pytest.mark.parametrize("must_act", [False, True])
 def test_t1_with_no_legal_action_the_turn_ends_by_itself(must_act: bool) -> None:
-    """T1: the seat that can do nothing more loses the rest of its turn without being asked."""
+    """[T1] the seat that can do nothing more loses the rest of its turn without being asked."""
     table = bare_table(players=3, options={"must_act": must_act}).supply(1, O1=1).reserve(I2=0)
     game = table.puzzle(1, 1, "W22").puzzle(2, 1, "W15").turn(1).game()
     # The only piece of seat 1 goes onto its puzzle: now it can do nothing, and seat 2 is at turn.
@@ -83,7 +83,7 @@ def test_t1_with_no_legal_action_the_turn_ends_by_itself(must_act: bool) -> None
 
 
 def test_t1_a_turn_without_any_legal_action_is_skipped_whole() -> None:
-    """T1: not even the first action is asked for; here seat 0 can do nothing."""
+    """[T1] not even the first action is asked for; here seat 0 can do nothing."""
     table = bare_table(players=3).supply(1, O1=1).reserve(I2=0)
     game = table.puzzle(1, 1, "W22").puzzle(2, 1, "W15").turn(2).set(round=1).game()
     events = play(game, "place 1 O1 a3", "pass")
@@ -94,7 +94,7 @@ def test_t1_a_turn_without_any_legal_action_is_skipped_whole() -> None:
 
 @pytest.mark.parametrize("must_act", [False, True])
 def test_t1_a_position_without_a_legal_action_can_be_passed(must_act: bool) -> None:
-    """T1: with no legal action a player passes, whether actions are a must or not."""
+    """[T1] with no legal action a player passes, whether actions are a must or not."""
     game = bare_table(options={"must_act": must_act}).game()
     assert texts(game) == ["pass"]
     assert kinds(game.play("pass"))[0] == "end_turn"
@@ -102,16 +102,16 @@ def test_t1_a_position_without_a_legal_action_can_be_passed(must_act: bool) -> N
 
 @pytest.mark.parametrize("move", ["done", "skip", "reward O1"])
 def test_t1_words_that_have_no_meaning_now(move: str) -> None:
-    """T1: `done` ends an action that has been begun; a turn is ended by `pass`."""
+    """[T1] `done` ends an action that has been begun; a turn is ended by `pass`."""
     game = Game.new(seed=1)
     assert rule(game, move) == {"done": "T1", "skip": "G5", "reward O1": "P3"}[move]
 
 
-# T12, completed after the whole action
+# [T12] completed after the whole action
 
 
 def test_t12_a_master_action_completes_nothing_in_the_middle() -> None:
-    """T12: puzzles filled inside a Master action stay until it is over; their pieces cannot be used again in it."""
+    """[T12] puzzles filled inside a Master action stay until it is over; their pieces cannot be used again in it."""
     game = Table().supply(0, I2=1).puzzle(0, 1, "W22").puzzle(0, 2, "W23").game()
     events = play(game, "master", "place 1 I2 c3c4")
     assert kinds(events) == ["master", "place"]
@@ -126,14 +126,14 @@ def test_t12_a_master_action_completes_nothing_in_the_middle() -> None:
 
 
 def test_t12_a_plain_place_completes_at_once() -> None:
-    """T12: after the action, so a puzzle filled by the first action is completed before the second."""
+    """[T12] after the action, so a puzzle filled by the first action is completed before the second."""
     game = Table().supply(0, I2=1).puzzle(0, 1, "W22").puzzle(0, 2, "W23").game()
     assert kinds(game.play("place 1 I2 c3c4")) == ["place", "complete", "reward"]
     assert kinds(game.play("place 2 I2 c3c4")) == ["place", "complete", "reward"]
 
 
 def test_t12_the_slot_of_a_puzzle_filled_in_mid_master_is_not_free() -> None:
-    """T12: with four puzzles, one of them full in mid-master, nothing else can be done first."""
+    """[T12] with four puzzles, one of them full in mid-master, nothing else can be done first."""
     table = Table().supply(0, I2=2, O1=1).puzzle(0, 1, "W22").puzzle(0, 2, "W10").puzzle(0, 3, "W15")
     game = table.puzzle(0, 4, "W20").game()
     assert rule(game, "take W1") == "T3"
@@ -143,7 +143,7 @@ def test_t12_the_slot_of_a_puzzle_filled_in_mid_master_is_not_free() -> None:
     assert "take W1" in texts(game)
 
 
-# T13, open choices first
+# [T13] open choices first
 
 
 def open_choice(actions: int = 3) -> Game:
@@ -153,7 +153,7 @@ def open_choice(actions: int = 3) -> Game:
 
 
 def test_t13_a_choice_is_settled_before_the_next_action() -> None:
-    """T13: while a reward is open every other move is refused."""
+    """[T13] while a reward is open every other move is refused."""
     game = open_choice()
     game.play("place 1 I2 c4d4")
     assert texts(game) == ["reward I4", "reward L4", "reward O4", "reward T4"]
@@ -168,7 +168,7 @@ def test_t13_a_choice_is_settled_before_the_next_action() -> None:
 
 
 def test_t13_rewards_are_no_actions() -> None:
-    """T13: choosing a reward uses up no action; the action that won it counts when it is settled."""
+    """[T13] choosing a reward uses up no action; the action that won it counts when it is settled."""
     game = open_choice()
     game.play("place 1 I2 c4d4")
     assert game.to_dict()["seats"][0]["actions_left"] == 3
@@ -179,7 +179,7 @@ def test_t13_rewards_are_no_actions() -> None:
 
 
 def test_t13_a_turn_is_over_only_when_nothing_is_open() -> None:
-    """T13: a choice won by the last action is asked before the next player begins."""
+    """[T13] a choice won by the last action is asked before the next player begins."""
     game = open_choice(actions=1)
     assert kinds(game.play("place 1 I2 c4d4")) == ["place", "complete"]
     assert game.to_decide == (0,)
@@ -189,7 +189,7 @@ def test_t13_a_turn_is_over_only_when_nothing_is_open() -> None:
 
 
 def test_t13_a_begun_action_is_finished_first() -> None:
-    """T13: inside a Master action only placing and `done` are possible."""
+    """[T13] inside a Master action only placing and `done` are possible."""
     game = Table().puzzle(0, 1, "W10").puzzle(0, 2, "W15").game()
     play(game, "master", "place 1 O1 c2")
     for move in ("take W1", "gain O1", "swap O1 I2", "master", "ambassador", "pass", "skip", "reward O1"):
@@ -201,7 +201,7 @@ def test_t13_a_begun_action_is_finished_first() -> None:
 
 
 def test_t13_an_open_choice_survives_a_saved_position() -> None:
-    """T13: a position in the middle of a choice goes on with that choice."""
+    """[T13] a position in the middle of a choice goes on with that choice."""
     game = open_choice(actions=1)
     game.play("place 1 I2 c4d4")
     again = Game.from_dict(game.to_dict())

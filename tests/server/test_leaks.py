@@ -154,7 +154,7 @@ def check_positions(played: Played) -> None:
 
 
 def check_piles(position: dict[str, Any], message: dict[str, Any], own: list[int]) -> None:
-    """P5: finished puzzles lie face down, and only their owner looks at them."""
+    """[P5] finished puzzles lie face down, and only their owner looks at them."""
     assert message.get("seat") in own or not own
     if position["options"]["hidden_piles"]:
         for seat, other in enumerate(message["view"]["seats"]):

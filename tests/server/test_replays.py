@@ -57,7 +57,7 @@ def replay_of(game: Game, *seats: ReplaySeat) -> dict[str, Any]:
 
 
 def open_view(game: Game) -> dict[str, Any]:
-    """What a spectator sees, with all piles face up (P5)."""
+    """What a spectator sees, with all piles face up [P5]."""
     return {**game.view(), "seats": game.to_dict()["seats"]}
 
 

@@ -71,7 +71,7 @@ def fewest(
         spent, _, game = heappop(border)
         if best[key(game, seat)] < spent:
             continue
-        # T13: an action counts when its rewards are settled.
+        # [T13] an action counts when its rewards are settled.
         if is_done(game) and not facts(game)["pending"][seat]:
             return spent
         left = int(facts(game)["actions_left"][seat])

@@ -1,4 +1,7 @@
-"""T4-T9 and G1-G3 read a second time, and the fewest actions counted breadth first, piece by piece and cell by cell."""
+"""[T4] [T5] [T6] [T7] [T8] [T9] [G1] [G2] [G3] read a second time.
+
+The fewest actions are counted breadth first, piece by piece and cell by cell.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,12 +26,12 @@ def of_level(reserve: Counts, level: int) -> list[int]:
 
 
 def gained(reserve: Counts) -> list[int]:
-    """T4: level 1, or the next level that is there."""
+    """[T4] level 1, or the next level that is there."""
     return next((found for level in (1, 2, 3, 4) if (found := of_level(reserve, level))), [])
 
 
 def swapped(reserve: Counts, given: int, skip: str, down: str) -> Iterator[int]:
-    """T5-T8, G3: what a piece may be swapped for."""
+    """[T5] [T6] [T7] [T8] [G3] what a piece may be swapped for."""
     level = LEVEL[given]
     for higher in range(level + 1, 5):
         if skip == "two" and higher > level + 2:
@@ -49,7 +52,7 @@ def fitting(piece: int, free: int) -> tuple[int, ...]:
 
 
 def after_ghost(supply: Counts, reserve: Counts, free: int) -> Iterator[Position]:
-    """G1, G2: a level-5 piece broken up, and one of its parts placed at once, or none."""
+    """[G1] [G2] a level-5 piece broken up, and one of its parts placed at once, or none."""
     for tiling in TILINGS:
         needed = {part: tiling.parts.count(part) for part in tiling.parts}
         if not supply[tiling.piece] or any(reserve[part] < count for part, count in needed.items()):

@@ -1,4 +1,4 @@
-"""T4-T7: the closed price of what is missing, against every possible pairing."""
+"""[T4] [T5] [T6] [T7] the closed price of what is missing, against every possible pairing."""
 
 from itertools import combinations, permutations
 from random import Random

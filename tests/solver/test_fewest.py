@@ -45,7 +45,7 @@ def small_question(dice: Random, ghost: bool) -> tuple[int, list[int], list[int]
 
 @pytest.mark.parametrize(("skip", "down", "ghost"), OPTIONS)
 def test_a_second_reading_of_the_rules_counts_the_same(skip: str, down: str, ghost: bool) -> None:
-    """T4-T9, G1, G2: 60 small positions for each set of options, with and without what is needed."""
+    """[T4] [T5] [T6] [T7] [T8] [T9] [G1] [G2] small positions for each set of options, with what is needed or not."""
     dice = Random(f"{skip} {down} {ghost}")
     solved = 0
     for _ in range(60):
@@ -65,7 +65,9 @@ def test_a_second_reading_of_the_rules_counts_the_same(skip: str, down: str, gho
 
 @pytest.mark.parametrize(("skip", "down", "ghost"), OPTIONS)
 def test_real_games_need_as_many_actions_and_the_plan_plays_through(skip: str, down: str, ghost: bool) -> None:
-    """T4-T12, G1-G3: breadth first through the front door, every legal decision tried."""
+    """[T4] [T5] [T6] [T7] [T8] [T9] [T10] [T11] [T12] [G1] [G2] [G3]
+    breadth first through the front door, every legal decision tried.
+    """
     dice = Random(f"games {skip} {down} {ghost}")
     most = 3
     for _ in range(3):
@@ -103,7 +105,7 @@ def play_through(game: Game, found: Plan) -> int:
 
 @pytest.mark.parametrize("edition", ["kickstarter", "translated"])
 def test_from_the_first_pieces_every_puzzle_is_planned_and_played(edition: str) -> None:
-    """S4: O1 and I2 and a whole reserve; nothing binds, so the closed price is the number."""
+    """[S4] O1 and I2 and a whole reserve; nothing binds, so the closed price is the number."""
     agreed = terms(edition)
     start = counts({"O1": 1, "I2": 1})
     for puzzle in list(base())[::5]:
@@ -116,14 +118,14 @@ def test_from_the_first_pieces_every_puzzle_is_planned_and_played(edition: str) 
 @pytest.mark.parametrize(
     ("region", "supply", "gone", "options", "moves"),
     [
-        # T4: with O1 gone a gain brings a piece of level 2, with level 2 gone one of level 3.
+        # [T4] with O1 gone a gain brings a piece of level 2, with level 2 gone one of level 3.
         (0b11, {}, "O1", {}, ["gain I2"]),
         (0b111, {}, "O1 I2", {}, ["gain I3"]),
-        # T6: O1 rises to level 3 where level 2 is gone, and to level 4 unless only two levels may be climbed.
+        # [T6] O1 rises to level 3 where level 2 is gone, and to level 4 unless only two levels may be climbed.
         (0b111, {"O1": 1}, "I2", {}, ["swap O1 I3"]),
         (0b1111, {"O1": 1}, "I2 I3 V3", {}, ["swap O1 I4"]),
         (0b1111, {"O1": 1}, "I2 I3 V3", {"skip_levels": "two"}, ["gain O1", "gain O1", "gain O1"]),
-        # T7: down by one level at a time.
+        # [T7] down by one level at a time.
         (0b11, {"T4": 1}, "O1", {}, ["swap T4 I2"]),
         (0b111001110011100, {"T4": 3}, "O1 I2 V3", {"exchange_down": "one"}, ["swap T4 I3"] * 3),
     ],

@@ -1,4 +1,4 @@
-"""T11: several puzzles at once take no more and no fewer actions than real games need, and the plan plays through."""
+"""[T11] several puzzles at once take no more and no fewer actions than real games need, and the plan plays through."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def play_through(game: Game, found: Plan) -> None:
 # Between them: gain, swap, Master, Ambassador, Ghost, both kinds of reward; and 0, 2, 4, which take more than three.
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 5, 10, 11, 18, 25, 59, 61, 96, 119, 139, 164, 165])
 def test_real_games_need_as_many_actions(seed: int) -> None:
-    """T11, A2, G2, P1-P4, G5, R7, R12: two nearly full puzzles, every decision tried but taking."""
+    """[T11] [A2] [G2] [P1] [P2] [P3] [P4] [G5] [R7] [R12] two nearly full puzzles, every decision tried but taking."""
     most = 2 if seed in (0, 2, 4) else 3
     game = pair_position(Random(seed), cells=3)
     found = ask(game)

@@ -1,4 +1,4 @@
-"""T9: the ways to fill a region, counted a second time from the other end, and checked one by one."""
+"""[T9] the ways to fill a region, counted a second time from the other end, and checked one by one."""
 
 from collections import Counter
 from functools import cache

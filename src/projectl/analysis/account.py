@@ -1,4 +1,4 @@
-"""E3: what Finishing Touches can still bring a seat: the best score, the way there, and each puzzle by itself."""
+"""[E3] what Finishing Touches can still bring a seat: the best score, the way there, and each puzzle by itself."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,7 @@ from projectl.catalogue.pieces import PIECES
 from projectl.solver.fillings import Fillings, fillings, multisets
 
 SEED = 0
-"""What is dealt for what nobody sees (P5) changes nothing about one's own touches."""
+"""What is dealt for what nobody sees [P5] changes nothing about one's own touches."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def account(view: dict[str, Any], seat: int) -> Account:
 def _prospects(view: dict[str, Any], game: Game, seat: int, line: list[Move]) -> tuple[Prospect, ...]:
     box = open_box(tuple(view["expansions"]), view["puzzles"])
     table = fillings("ghost" in view["expansions"])
-    is_costly = view["variant"] == "solo" or bool(view["options"]["unfinished_cost"])  # X16, R6
+    is_costly = view["variant"] == "solo" or bool(view["options"]["unfinished_cost"])  # [X16] [R6]
     chosen: dict[int, list[str]] = {}
     for move in line:
         _, where, piece, _ = str(move).split()

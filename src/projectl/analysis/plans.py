@@ -110,7 +110,7 @@ def _laid(way: TakePlan) -> Counter[str]:
 
 
 def _by_action(moves: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """The moves of each action: a Ghost action goes on until it is `done` (G1)."""
+    """The moves of each action: a Ghost action goes on until it is `done` [G1]."""
     action: list[str] = []
     for move in moves:
         action.append(move)
@@ -138,8 +138,8 @@ def _left(supply: Sequence[int], moves: Sequence[str]) -> tuple[tuple[str, int],
 
 
 def _ends_before(game: Game, view: dict[str, Any], turns: int) -> bool:
-    """E2: whether the game is sure to be over before so many more turns; taking the puzzle may bring its end about."""
+    """[E2] whether the game is sure to be over before so many more turns; taking the puzzle may bring its end about."""
     if view["variant"] == "line-clear":
-        return False  # L6: its rounds are counted in beats, of which a seat plays but two in a circuit
+        return False  # [L6] its rounds are counted in beats, of which a seat plays but two in a circuit
     final = game.to_dict()["final_round"]
     return final is not None and view["round"] + turns > final

@@ -13,7 +13,7 @@ MOST_SENTENCES: Final = 3
 
 
 def _complete(fact: Fact, language: str) -> str:
-    """P1, P2: a puzzle completed, its points if it has any, and what it brings."""
+    """[P1] [P2] a puzzle completed, its points if it has any, and what it brings."""
     key = "complete" if fact["points"] else "complete_pointless"
     points = counted("point", fact["points"], language)
     fill = partial(say, language=language, puzzle=fact["puzzle"], points=points)
@@ -25,7 +25,7 @@ def _complete(fact: Fact, language: str) -> str:
 
 
 def _touches(fact: Fact, language: str) -> str:
-    """E3: a puzzle and what it takes; nothing more, where it is full already."""
+    """[E3] a puzzle and what it takes; nothing more, where it is full already."""
     kind = fact["kind"] if fact["count"] else f"{fact['kind']}_paid"
     return say(
         f"reason.{kind}{'_saving' if fact['saved'] and fact['count'] else ''}",
@@ -60,7 +60,7 @@ def _got(fact: Fact, language: str) -> str:
 
 
 def _placing(fact: Fact, language: str) -> str:
-    """T11, A2: worth a word where it places on several puzzles."""
+    """[T11] [A2] worth a word where it places on several puzzles."""
     count = len(fact["puzzles"])
     return say(f"reason.{fact['kind']}", language, puzzles=counted("puzzle", count, language)) if count > 1 else ""
 

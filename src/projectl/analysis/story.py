@@ -4,7 +4,7 @@
 |---|---|
 | `only` | there is no other move |
 | `complete` | `puzzle`, `points`, `pieces` won, `raised` ([given, taken] of each Level Up), `m`: Ambassador won |
-| `touches` | `puzzle`, `points`, `saved` (what it would cost unfinished), `count` of pieces placed (E3) |
+| `touches` | `puzzle`, `points`, `saved` (what it would cost unfinished), `count` of pieces placed [E3] |
 | `total` | `points` that all touches bring together |
 | `later_touches` | as `touches`: what they will bring after a last turn |
 | `no_touches` | nothing is worth its touches |
@@ -155,7 +155,7 @@ class Story:
             self._action["puzzles"].append(event["puzzle"])
 
     def _note_reward(self, event: Event, pending: dict[str, Any]) -> None:
-        """P2, G4: with the puzzle, if it was completed in this line; by itself where it was before."""
+        """[P2] [G4] with the puzzle, if it was completed in this line; by itself where it was before."""
         puzzle = event.get("puzzle") or next(iter(pending.get("puzzles", ())), None)
         of = self._completed.get(puzzle or "")
         if event["kind"] == "reward":
@@ -183,7 +183,7 @@ class Story:
 
     @property
     def was_last_turn(self) -> bool:
-        """E2, E8: whether the line ended the last turn of the seat, so that only Finishing Touches follow."""
+        """[E2] [E8] whether the line ended the last turn of the seat, so that only Finishing Touches follow."""
         now = self.game.view(self._seat)
         if self._is_finishing or now["phase"] != "turn":
             return not self._is_finishing
@@ -217,7 +217,7 @@ class Story:
         return {**fact, "puzzle": serves[0] if serves else None}
 
     def _touches(self) -> list[Fact]:
-        """E3: what each puzzle brings for the touches it takes."""
+        """[E3] what each puzzle brings for the touches it takes."""
         found: list[Fact] = []
         for puzzle, fact in self._completed.items():
             points, count = fact["points"], self._placed[puzzle]

@@ -1,4 +1,4 @@
-"""E3: Finishing Touches, now or after a last turn: what to place, and what it brings."""
+"""[E3] Finishing Touches, now or after a last turn: what to place, and what it brings."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ def _touch(thinker: Thinker, task: Task, game: Game) -> tuple[int, Move]:
 
 
 def best_touches(thinker: Thinker, task: Task, view: dict[str, Any], seed: int) -> Considered:
-    """The best touches of a seat, and the result if everybody makes theirs; piles may be hidden (P5)."""
+    """The best touches of a seat, and the result if everybody makes theirs; piles may be hidden [P5]."""
     deals = DEALS if view["options"]["hidden_piles"] else 1
     line: list[Move] = []
     margin, wins = 0, 0

@@ -9,7 +9,7 @@ from projectl.rules.state import BLACK, DECK_AT, WHITE, State
 
 @rule
 def deal_hidden(state: State, rng: Any) -> None:
-    """Shuffle both decks but for the bottom cards that everybody has seen (R3), and future shuffles too (R11)."""
+    """Shuffle both decks but for the bottom cards that everybody has seen [R3], and future shuffles too [R11]."""
     for deck in (WHITE, BLACK):
         first, known = int(DECK_AT[deck]), int(state.known[deck])
         for last in range(int(state.deck_size[deck]) - 1, known, -1):

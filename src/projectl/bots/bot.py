@@ -15,7 +15,7 @@ class Bot(Protocol):
 
 
 def seat_of(view: dict[str, Any], moves: Sequence[Move]) -> int:
-    """The seat that is asked: the only one to decide; of the two in Line Clear (L3) the one with these moves."""
+    """The seat that is asked: the only one to decide; of the two in Line Clear [L3] the one with these moves."""
     deciding: list[int] = view["to_decide"]
     if len(deciding) > 1:
         game = Game.from_view(view, 0)

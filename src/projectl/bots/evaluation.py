@@ -50,7 +50,7 @@ from projectl.solver.fillings import Fillings, cells_in, fillings
 REMEMBERED: Final = 1 << 16
 MOST_POINTS: Final = 8
 SHARED: Final = 0.25
-"""What a shared victory counts: better than none, but nobody should end an even game for it (E8)."""
+"""What a shared victory counts: better than none, but nobody should end an even game for it [E8]."""
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
@@ -232,7 +232,7 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
     if state.phase == OVER:
         return points
     actions = float(int(state.actions_left[seat]))
-    if state.pending[seat] == RECYCLE:  # R3: it counts only when the last puzzle is under the deck, but it is spent
+    if state.pending[seat] == RECYCLE:  # [R3] it counts only when the last puzzle is under the deck, but it is spent
         actions -= 1.0
     left = turns_left(state, mind, seat) * 3.0 + actions
     share = min(1.0, left / float(mind.weights[HORIZON]))
@@ -245,7 +245,7 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 @rule
 def next_take(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
-    """X6-X8: the points the automatic opponent would take if it were to play now; if sure, of puzzles seen already."""
+    """[X6] [X7] [X8] the points the automatic opponent would take now; if sure, only of puzzles seen already."""
     if is_all_locked(state):
         return 0.0
     most = 0
@@ -277,7 +277,7 @@ def later_takes(state: State, book: Book, mind: Mind, taken: float, is_sure: boo
 
 @rule
 def solo_rival(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
-    """X6: what the automatic opponent has, takes next, and may take in the turns after that."""
+    """[X6] what the automatic opponent has, takes next, and may take in the turns after that."""
     points = float(score(state, book, 1))
     if state.phase != TURN:
         return points

@@ -93,7 +93,7 @@ def notice_slots(state: State, book: Book, needs: Any, facts: Any, at: int) -> i
 
 @rule
 def notice_columns(state: State, book: Book, facts: Any, at: int) -> int:
-    """X2: the columns: locks, puzzles, and the most points there."""
+    """[X2] the columns: locks, puzzles, and the most points there."""
     for column in range(COLUMNS):
         first = at + column * COLUMN_FACTS
         facts[first] = float(int(state.locks[column]))

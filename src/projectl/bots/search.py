@@ -68,7 +68,7 @@ def new_beam() -> Beam:
 
 @rule
 def is_unseen(state: State, root: State, move: int) -> bool:
-    """S3: the puzzle at this place was revealed only after the search began, or is not revealed at all."""
+    """[S3] the puzzle at this place was revealed only after the search began, or is not revealed at all."""
     if move >= GAIN:
         return False
     if move >= TAKE_DECK:
@@ -78,7 +78,7 @@ def is_unseen(state: State, root: State, move: int) -> bool:
 
 @rule
 def is_turn_over(state: State, root: State, seat: int) -> bool:
-    """The turn that the search began in has ended; in solo (X6) the same seat then goes on."""
+    """The turn that the search began in has ended; in solo [X6] the same seat then goes on."""
     if state.phase != TURN or state.deciding[seat] == 0:
         return True
     return bool(state.options.variant == SOLO and state.round_now != root.round_now)
@@ -86,7 +86,7 @@ def is_turn_over(state: State, root: State, seat: int) -> bool:
 
 @rule
 def is_given_up(state: State) -> bool:
-    """E8: the game ends only because nobody did anything."""
+    """[E8] the game ends only because nobody did anything."""
     return bool(state.phase == FINISHING and state.final_round <= 0)
 
 

@@ -1,8 +1,8 @@
-"""E3: Finishing Touches, solved: which puzzles to complete with what is left, and how.
+"""[E3] Finishing Touches, solved: which puzzles to complete with what is left, and how.
 
 A puzzle completed now gives its points (and where unfinished puzzles cost theirs, saves them too) and takes a point a
 piece. Every set of own puzzles and every multiset of supply pieces that fills each is looked at; among equals the more
-puzzles the better (E7).
+puzzles the better [E7].
 """
 
 from typing import Any, Final
@@ -40,7 +40,7 @@ def open_region(state: State, book: Book, seat: int, slot: int) -> int:
 
 @rule
 def gain_of(state: State, book: Book, seat: int, slot: int) -> int:
-    """E6, R6, X16: what completing a puzzle is worth before the touches, twice, with one for the tie-break."""
+    """[E6] [R6] [X16] what completing a puzzle is worth before the touches, twice, with one for the tie-break."""
     points = int(book.points[int(state.puzzle[seat, slot])])
     is_costly = state.options.variant == SOLO or state.options.unfinished_cost == 1
     return 2 * points * (2 if is_costly else 1) + 1

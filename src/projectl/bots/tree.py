@@ -223,7 +223,7 @@ def follow(tree: Tree, book: Book, beam: Beam, seat: int, line: int) -> None:
 
 @rule
 def touch_up(tree: Tree, book: Book, mind: Mind, beam: Beam) -> None:
-    """E3: Finishing Touches of everybody, the best there are."""
+    """[E3] Finishing Touches of everybody, the best there are."""
     state = tree.states[NOW]
     while state.phase == FINISHING:
         seat = holder_first(state)

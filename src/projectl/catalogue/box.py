@@ -1,4 +1,4 @@
-"""S2: the puzzle sets of a game put together: base, expansions, and a player's own."""
+"""[S2] the puzzle sets of a game put together: base, expansions, and a player's own."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Whether the pieces of one box can fill a recess at all (C2, T9)."""
+"""Whether the pieces of one box can fill a recess at all [C2] [T9]."""
 
 from functools import lru_cache
 from typing import Final
@@ -7,7 +7,7 @@ from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.placements import CELLS, PLACEMENTS, Placement
 
 PIECES_EACH: Final = 10
-"""C2: the smallest published box, retail, holds this many of each of the nine level 1-4 shapes."""
+"""[C2] the smallest published box, retail, holds this many of each of the nine level 1-4 shapes."""
 
 _O1: Final = PIECES.index("O1")
 _I2: Final = PIECES.index("I2")
@@ -26,7 +26,7 @@ _STARTING_AT: Final = tuple(
 
 @lru_cache(maxsize=1024)
 def filling(recess: int) -> tuple[Placement, ...] | None:
-    """T9: one way to fill a recess exactly from the smallest box (C2), or None if there is none."""
+    """[T9] one way to fill a recess exactly from the smallest box [C2], or None if there is none."""
     dead_ends: set[tuple[int, int, int]] = set()
 
     def fill(empty: int, ones: int, twos: int) -> tuple[Placement, ...] | None:

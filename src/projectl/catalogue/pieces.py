@@ -1,4 +1,4 @@
-"""C1, C4: the twelve shapes, their levels, and every way to turn and flip them."""
+"""[C1] [C4] the twelve shapes, their levels, and every way to turn and flip them."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ SHAPES: Final[dict[str, str]] = {
     "U5": "#.#/###",
     "L5": "#.../####",
 }
-"""Each shape drawn once, its rows separated by `/`; in the order of C1 and C4, which every index follows."""
+"""Each shape drawn once, its rows separated by `/`; in the order of [C1] [C4], which every index follows."""
 
 PIECES: Final = tuple(SHAPES)
 PIECE_INDEX: Final = {piece: index for index, piece in enumerate(PIECES)}
 LEVEL: Final = tuple(shape.count("#") for shape in SHAPES.values())
-"""C1: a piece's level is its number of cells."""
+"""[C1] a piece's level is its number of cells."""
 
 Cells = tuple[tuple[int, int], ...]
 
@@ -33,7 +33,7 @@ def _moved_to_corner(cells: list[tuple[int, int]]) -> Cells:
 
 
 def orientations(piece: str) -> tuple[Cells, ...]:
-    """T9: the distinct ways a piece can lie, turned or flipped freely, each moved to the top left corner."""
+    """[T9] the distinct ways a piece can lie, turned or flipped freely, each moved to the top left corner."""
     cells = [
         (row, column)
         for row, line in enumerate(SHAPES[piece].split("/"))

@@ -53,7 +53,7 @@ def _lay(piece: str) -> list[Placement]:
 
 
 PLACEMENTS: Final = tuple(placement for piece in PIECES for placement in _lay(piece))
-"""All placements: pieces in C1/C4 order, then cells in reading order."""
+"""All placements: pieces in [C1]/[C4] order, then cells in reading order."""
 
 FIRST: Final = tuple(sum(p.piece < piece for p in PLACEMENTS) for piece in range(len(PIECES) + 1))
 """Where each piece's placements begin; one entry more marks the end."""

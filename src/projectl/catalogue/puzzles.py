@@ -1,4 +1,4 @@
-"""C3-C6: puzzles, and the text files they are kept in.
+"""[C3] [C4] [C5] [C6] puzzles, and the text files they are kept in.
 
 A file is a list of puzzles: a header line `ID POINTS REWARD`, then five rows of five cells, `#` for a cell of
 the recess and `.` for card. Blank lines may stand between puzzles. `;` begins a comment; a comment
@@ -20,10 +20,10 @@ from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.placements import CELLS, SIDE
 
 REWARDS: Final = (*PIECES, "^", "^^", "M")
-"""C1, C4 pieces; G4: Level Up by one or two arrows; A1: the Ambassador action."""
+"""[C1] [C4] pieces; [G4] Level Up by one or two arrows; [A1] the Ambassador action."""
 
 KNOWN: Final = {"W": 32, "B": 20, "GW": 12, "GB": 12, "AW": 1, "AB": 2, "XW": 99, "XB": 99}
-"""C3-C5: how many puzzles each series holds; XW and XB are a player's own additions."""
+"""[C3] [C4] [C5] how many puzzles each series holds; XW and XB are a player's own additions."""
 
 MOST_POINTS: Final = 20
 MOST_BYTES: Final = 100_000
@@ -52,7 +52,7 @@ class PuzzleFileError(Impossible):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """C3: a 5x5 field with a recess (one bit a cell, in reading order), a point value and a reward."""
+    """[C3] a 5x5 field with a recess (one bit a cell, in reading order), a point value and a reward."""
 
     id: str
     points: int
@@ -61,12 +61,12 @@ class Puzzle:
 
     @property
     def colour(self) -> Literal["W", "B"]:
-        """C3: which deck the puzzle belongs to, white or black."""
+        """[C3] which deck the puzzle belongs to, white or black."""
         return "W" if "W" in self.id else "B"
 
     @property
     def is_white(self) -> bool:
-        """C3: whether the puzzle belongs to the white deck."""
+        """[C3] whether the puzzle belongs to the white deck."""
         return self.colour == "W"
 
     @property
@@ -106,7 +106,7 @@ class PuzzleSet:
 
 
 def is_known(puzzle_id: str) -> bool:
-    """C3-C6: whether an id belongs to a published series or to a player's own (XW01-XW99, XB01-XB99)."""
+    """[C3] [C4] [C5] [C6] whether an id belongs to a published series or to a player's own (XW01-XW99, XB01-XB99)."""
     match = _ID.fullmatch(puzzle_id)
     return match is not None and 1 <= int(match[2]) <= KNOWN.get(match[1], 0)
 
@@ -298,7 +298,7 @@ def tidied(text: str) -> str:
 
 
 def own_text(path_or_text: str | os.PathLike[str]) -> str:
-    """C6: the text of a player's own puzzles, given as a path or as the text itself, several lines."""
+    """[C6] the text of a player's own puzzles, given as a path or as the text itself, several lines."""
     if isinstance(path_or_text, str) and _LINE_END.search(path_or_text):
         return path_or_text
     return text_of(path_or_text)
@@ -306,17 +306,17 @@ def own_text(path_or_text: str | os.PathLike[str]) -> str:
 
 @cache
 def published(name: str) -> PuzzleSet:
-    """C3-C6: a puzzle set that comes with the program: base, ghost or ambassador."""
+    """[C3] [C4] [C5] [C6] a puzzle set that comes with the program: base, ghost or ambassador."""
     return load(Path(__file__).parent / "data" / f"{name}.txt")
 
 
 def base() -> PuzzleSet:
-    """C3: the 32 white and 20 black puzzles of the base game."""
+    """[C3] the 32 white and 20 black puzzles of the base game."""
     return published("base")
 
 
 def with_own(sets: Iterable[PuzzleSet], own: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """C6, S2: the puzzles of the sets in play with a player's own faces in place of theirs, additions last.
+    """[C6] [S2] the puzzles of the sets in play with a player's own faces in place of theirs, additions last.
 
     A known id replaces that face, an XW or XB id is added. A face for a set that is not in play is not used:
     one file may hold the faces of every box its owner has. An unknown id or an id twice raises ValueError.

@@ -1,4 +1,4 @@
-"""G1: the 27 ways to break up a level-5 piece, as sets of pieces that together tile its shape exactly."""
+"""[G1] the 27 ways to break up a level-5 piece, as sets of pieces that together tile its shape exactly."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -40,6 +40,6 @@ TILINGS: Final = tuple(
     if level == 5
     for parts in sorted(_fillings(PLACEMENTS[FIRST[piece]].mask))
 )
-"""P5 has 11, U5 7 and L5 9 of them; pieces in C4 order, then parts in C1 order."""
+"""P5 has 11, U5 7 and L5 9 of them; pieces in [C4] order, then parts in [C1] order."""
 
 assert len(TILINGS) == 27

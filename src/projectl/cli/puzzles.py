@@ -1,4 +1,4 @@
-"""`projectl puzzles`: look at puzzles, and check a puzzle file of your own (C3, C6)."""
+"""`projectl puzzles`: look at puzzles, and check a puzzle file of your own [C3] [C6]."""
 
 from pathlib import Path
 from typing import Annotated, Final

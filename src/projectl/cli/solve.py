@@ -96,7 +96,7 @@ def find_puzzle(wanted: str, file: Path | None, expansions: Sequence[str]) -> tu
 
 
 def check_box(supply: Pieces, placed: Pieces, full: Pieces, has_ghosts: bool) -> None:
-    """C2, C4: nobody holds more pieces than the box has."""
+    """[C2] [C4] nobody holds more pieces than the box has."""
     from projectl.catalogue.pieces import LEVEL, PIECES
     from projectl.words import say
 

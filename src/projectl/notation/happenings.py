@@ -9,7 +9,7 @@
 | `swap`, `levelup` | `seat`, `given`, `taken` |
 | `place` | `seat`, `slot`, `puzzle`, `piece`, `cells` |
 | `master` | `seat` |
-| `ambassador` | `seat`, `puzzle` (the M used; null if it was noted, R11) |
+| `ambassador` | `seat`, `puzzle` (the M used; null if it was noted, [R11]) |
 | `ghost` | `seat`, `piece`, `parts` |
 | `complete` | `seat`, `slot`, `puzzle`, `points` |
 | `reward` | `seat`, `piece`, `puzzle` |
@@ -18,14 +18,14 @@
 | `skip` | `seat`: a Level Up step declined |
 | `recycle` | `seat`, `row` |
 | `under` | `seat`, `puzzle`, `row` |
-| `noted` | `count`: white puzzles shuffled into a new deck (R11) |
+| `noted` | `count`: white puzzles shuffled into a new deck [R11] |
 | `end_turn` | `seat` |
 | `end_triggered` | `final_round` |
 | `markers` | `white`, `black`: the seats that hold them now |
-| `unlock` | `column` (from 1), `locks` left there, `supply` of the opponent (X5) |
-| `opponent_take` | `puzzle`, `source`, `points` (X6-X8) |
-| `opponent_locks`, `opponent_unlocks` | `locks`: the three columns after X9, after X11 |
-| `opponent_nothing` | the open columns hold no puzzle (X12) |
+| `unlock` | `column` (from 1), `locks` left there, `supply` of the opponent [X5] |
+| `opponent_take` | `puzzle`, `source`, `points` [X6] [X7] [X8] |
+| `opponent_locks`, `opponent_unlocks` | `locks`: the three columns after [X9], after [X11] |
+| `opponent_nothing` | the open columns hold no puzzle [X12] |
 | `finishing` | Finishing Touches begin |
 | `touches` | `seat`, `count`: this seat is done with them |
 | `over` | the game is over |

@@ -43,12 +43,12 @@ COLOURS: Final = "WB"
 
 
 def pieces_in_play(terms: Terms) -> tuple[str, ...]:
-    """C1, C4: the shapes of this game."""
+    """[C1] [C4] the shapes of this game."""
     return PIECES if "ghost" in terms.expansions else PIECES[:ORDINARY]
 
 
 def row_size(terms: Terms) -> int:
-    """S3, L1, X1: places in a row, or in the grid."""
+    """[S3] [L1] [X1] places in a row, or in the grid."""
     return {"standard": 4, "line-clear": 6, "solo": 9}[terms.variant]
 
 

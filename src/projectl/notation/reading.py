@@ -245,11 +245,11 @@ class _Builder:
             state.recycled[seat] = given.under
 
     def check_pending(self, seat: int, given: Pending, where: str) -> None:
-        """T11, A2, G1, R3, R9: what these rules let a seat begin."""
+        """[T11] [A2] [G1] [R3] [R9] what these rules let a seat begin."""
         terms, options = self.terms, self.terms.options
         if given.kind == "master" and not self.position.seats[seat].master_used:
             raise InvalidPosition(f"{where}: a Master action that is not used (T11)")
-        # A noted M (R11) is taken at its word: the puzzle it came from is back in the deck.
+        # A noted M [R11] is taken at its word: the puzzle it came from is back in the deck.
         has_m = options["endless_white"] or any(puzzle.reward == "M" for puzzle in self.box.puzzles)
         if given.kind == "ambassador" and not has_m:
             raise InvalidPosition(f"{where}: no puzzle of this game gives an Ambassador action (A1)")
@@ -294,7 +294,7 @@ class _Builder:
             self.deck(deck, name)
         is_triggered = position.final_round is not None or position.phase != "turn"
         if terms.variant == "solo" and not position.decks["G"] and not is_triggered:
-            # Nothing else ends a solo game (E8), so it would go on for ever.
+            # Nothing else ends a solo game [E8], so it would go on for ever.
             raise InvalidPosition("final_round: the deck is empty, so the end is triggered (X13)")
         if (position.solo is not None) != (terms.variant == "solo"):
             raise InvalidPosition("solo: part of a solo game, and only of that")
@@ -341,7 +341,7 @@ class _Builder:
         return number
 
     def check_puzzles(self) -> None:
-        """S1: no more puzzles than a game ever holds."""
+        """[S1] no more puzzles than a game ever holds."""
         for colour, most in (("W", MAX_WHITE), ("B", MAX_BLACK)):
             count = sum(self.box.puzzles[self.box.number[puzzle_id]].colour == colour for puzzle_id in self.seen)
             if count > most:
@@ -350,7 +350,7 @@ class _Builder:
                 )
 
     def check_pieces(self) -> None:
-        """C2, C4: every piece accounted for."""
+        """[C2] [C4] every piece accounted for."""
         for piece in pieces_in_play(self.terms):
             is_ordinary = PIECE_INDEX[piece] < ORDINARY
             each = self.terms.options["pieces_each"] if is_ordinary else LEVEL_5_EACH
@@ -359,7 +359,7 @@ class _Builder:
                 raise InvalidPosition(f"there are {self.pieces[piece]} {piece} here, the box has {each} ({rule})")
 
     def check_turn(self) -> None:
-        """S5, L3, E3: those who decide are those whose turn it is."""
+        """[S5] [L3] [E3] those who decide are those whose turn it is."""
         position, state = self.position, self.state
         deciding = position.to_decide
         for seat, given in enumerate(position.seats):
@@ -392,7 +392,7 @@ class _Builder:
             raise InvalidPosition("to_decide: one seat in Finishing Touches, nobody after the end (E3)")
 
     def check_touches(self, seat: int, given: Seat) -> None:
-        """E3: each touch fills a cell or more, so touches and free cells are no more than four puzzles have."""
+        """[E3] each touch fills a cell or more, so touches and free cells are no more than four puzzles have."""
         free = 0
         for slot, lying in enumerate(given.puzzles):
             if lying is not None:
@@ -402,7 +402,7 @@ class _Builder:
             raise InvalidPosition(f"seat {seat}: {given.touches} touches are more than its puzzles had room for (E3)")
 
     def check_full(self, seat: int, given: Seat) -> None:
-        """P1: a full puzzle is completed when its action ends."""
+        """[P1] a full puzzle is completed when its action ends."""
         is_open = given.pending is not None and PENDING[given.pending.kind] in (MASTER, AMBASSADOR, GHOST)
         if is_open or (self.state.phase == FINISHING and self.state.deciding[seat]):
             return

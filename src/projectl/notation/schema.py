@@ -25,7 +25,7 @@ class Lying(Exact):
 
 
 class Noted(Exact):
-    """R11."""
+    """[R11]."""
 
     points: Large | None
     puzzles: Annotated[int, Meta(ge=0, le=30000)]
@@ -63,7 +63,7 @@ class Seat(Exact):
 
 
 class Idle(Exact):
-    """E8."""
+    """[E8]."""
 
     rounds: Annotated[int, Meta(ge=0, le=3)]
     acted: bool
@@ -71,7 +71,7 @@ class Idle(Exact):
 
 
 class Solo(Exact):
-    """X2."""
+    """[X2]."""
 
     locks: Annotated[list[Count], Meta(min_length=3, max_length=3)]
     supply: Count
@@ -79,7 +79,7 @@ class Solo(Exact):
 
 
 class Markers(Exact):
-    """L2."""
+    """[L2]."""
 
     white: SeatNumber
     black: SeatNumber

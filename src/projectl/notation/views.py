@@ -13,7 +13,7 @@ VIEW_FORMAT: Final = "projectl-view/1"
 
 
 def view_dict(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """S3, P5: decks become counts (with the bottom cards everybody has seen), hidden piles become blanks.
+    """[S3] [P5] decks become counts (with the bottom cards everybody has seen), hidden piles become blanks.
 
     `position` is a dict of its own and is changed.
     """
@@ -92,7 +92,7 @@ class _Dealer:
         return [self.draw(name) for _ in range(hidden)] + known
 
     def white_left(self) -> int:
-        """S1, X1: white puzzles in play that are not dealt yet; in solo the rest stayed in the box."""
+        """[S1] [X1] white puzzles in play that are not dealt yet; in solo the rest stayed in the box."""
         in_box = self.box.count("W") - SOLO_WHITE if self.terms.variant == "solo" else 0
         return max(len(self.unseen["W"]) - in_box, 0)
 
@@ -118,7 +118,7 @@ class _Dealer:
         return piles
 
     def noted_points(self, count: int) -> int:
-        """R11: the points of so many white puzzles nobody remembers."""
+        """[R11] the points of so many white puzzles nobody remembers."""
         white = [puzzle.points for puzzle in self.box.puzzles if puzzle.colour == "W"]
         return sum(self.random.choice(white) for _ in range(count))
 

@@ -8,7 +8,7 @@ from projectl.rules.state import AMBASSADOR, M_NEW, M_NONE, M_UNUSED, NONE, Book
 from projectl.rules.turn import has_placement
 
 NOTED = -2
-"""A2: the M to use is one noted by R11."""
+"""[A2] the M to use is one noted by [R11]."""
 
 
 @rule
@@ -25,7 +25,7 @@ def set_mark(state: State, k: int, mark: int) -> None:
 
 @rule
 def oldest_m(state: State, seat: int) -> int:
-    """A2, R12: the oldest unused M puzzle that may be used now; noted ones come first."""
+    """[A2] [R12] the oldest unused M puzzle that may be used now; noted ones come first."""
     noted = int(state.noted_m[seat])
     if state.options.ambassador_later == 1:
         noted -= int(state.noted_new_m[seat])
@@ -41,7 +41,7 @@ def oldest_m(state: State, seat: int) -> int:
 
 @rule
 def has_new_m(state: State, seat: int) -> bool:
-    """R12: an M puzzle completed in this very turn."""
+    """[R12] an M puzzle completed in this very turn."""
     if state.noted_new_m[seat] > 0:
         return True
     for k in range(int(state.finished_size)):
@@ -52,7 +52,7 @@ def has_new_m(state: State, seat: int) -> bool:
 
 @rule
 def why_not_ambassador(state: State, book: Book, seat: int) -> int:
-    """A2, R12: an unused M puzzle, and at least one piece that fits somewhere."""
+    """[A2] [R12] an unused M puzzle, and at least one piece that fits somewhere."""
     if oldest_m(state, seat) == NONE:
         return no.AMBASSADOR_LATER if has_new_m(state, seat) else no.AMBASSADOR_NONE
     return no.ALLOWED if has_placement(state, book, seat) else no.AMBASSADOR_NOTHING_FITS
@@ -60,7 +60,7 @@ def why_not_ambassador(state: State, book: Book, seat: int) -> int:
 
 @rule
 def begin_ambassador(state: State, log: Log, seat: int) -> None:
-    """A2: the oldest usable M is used up; its points stay."""
+    """[A2] the oldest usable M is used up; its points stay."""
     k = oldest_m(state, seat)
     if k == NOTED:
         state.noted_m[seat] -= 1
@@ -73,7 +73,7 @@ def begin_ambassador(state: State, log: Log, seat: int) -> None:
 
 @rule
 def age_m(state: State, seat: int) -> None:
-    """R12: as the turn ends, its M puzzles are no longer new."""
+    """[R12] as the turn ends, its M puzzles are no longer new."""
     state.noted_new_m[seat] = 0
     for k in range(int(state.finished_size)):
         if int(state.finished_by[k]) & OWNER_BITS == seat and mark_at(state, k) == M_NEW:

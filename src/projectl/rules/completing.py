@@ -35,7 +35,7 @@ from projectl.rules.state import (
 
 @rule
 def return_pieces(state: State, book: Book, seat: int, slot: int) -> None:
-    """P1: all pieces on a puzzle return to the supply."""
+    """[P1] all pieces on a puzzle return to the supply."""
     puzzle = int(state.puzzle[seat, slot])
     for k in range(int(book.fit_first[puzzle, KINDS])):
         placement = int(book.fit[puzzle, k]) >> CELLS
@@ -45,7 +45,7 @@ def return_pieces(state: State, book: Book, seat: int, slot: int) -> None:
 
 @rule
 def queue_rewards(state: State, book: Book, seat: int, full: int, is_level_up: bool, queued: int) -> int:
-    """P4: rewards in the order of the slots; called for pieces and M first, for Level Ups second."""
+    """[P4] rewards in the order of the slots; called for pieces and M first, for Level Ups second."""
     for slot in range(SLOTS):
         puzzle = int(state.puzzle[seat, slot])
         if full >> slot & 1 and (int(book.reward[puzzle]) > REWARD_M) == is_level_up:
@@ -56,7 +56,9 @@ def queue_rewards(state: State, book: Book, seat: int, full: int, is_level_up: b
 
 @small
 def complete(state: State, book: Book, log: Log, seat: int) -> None:
-    """P1, P4, T12: after an action all full puzzles return their pieces and go to the pile; rewards are queued."""
+    """[P1] [P4] [T12] after an action all full puzzles return their pieces and go to the pile, rewards are queued;
+    [A1] an M puzzle lies there unused.
+    """
     full = 0
     for slot in range(SLOTS):
         if is_full(state, book, seat, slot):
@@ -76,7 +78,7 @@ def complete(state: State, book: Book, log: Log, seat: int) -> None:
 
 @rule
 def rewards(state: State, piece: int) -> int:
-    """P2, P3, R4: the shapes that a reward may be."""
+    """[P2] [P3] [R4] the shapes that a reward may be."""
     if state.reserve[piece] > 0:
         return 1 << piece
     level, reserve = level_of(piece), stock(state)
@@ -91,13 +93,13 @@ def rewards(state: State, piece: int) -> int:
 
 @rule
 def open_choices(state: State, book: Book, seat: int) -> int:
-    """P3: what the open reward of a seat may be."""
+    """[P3] what the open reward of a seat may be."""
     return rewards(state, int(book.reward[int(state.open_rewards[seat, 0])]))
 
 
 @rule
 def why_not_reward(state: State, book: Book, seat: int, piece: int) -> int:
-    """P3: is this piece among those offered?"""
+    """[P3] is this piece among those offered?"""
     return no.ALLOWED if open_choices(state, book, seat) >> piece & 1 else no.REWARD_NOT_OFFERED
 
 
@@ -113,7 +115,7 @@ def close_reward(state: State, seat: int) -> None:
 
 @rule
 def give_reward(state: State, log: Log, seat: int, piece: int) -> None:
-    """P2: the piece comes from the reserve into the supply."""
+    """[P2] the piece comes from the reserve into the supply."""
     to_supply(state, seat, piece)
     emit(log, EV_REWARD, seat, piece, int(state.open_rewards[seat, 0]), 0)
     close_reward(state, seat)
@@ -121,7 +123,7 @@ def give_reward(state: State, log: Log, seat: int, piece: int) -> None:
 
 @rule
 def settle_piece(state: State, book: Book, log: Log, seat: int) -> bool:
-    """P3: a single possible piece is given without asking, none closes the reward; says whether it is settled."""
+    """[P3] a single possible piece is given without asking, none closes the reward; says whether it is settled."""
     choices = open_choices(state, book, seat)
     if choices & (choices - 1):
         state.pending[seat] = REWARD
@@ -137,7 +139,7 @@ def settle_piece(state: State, book: Book, log: Log, seat: int) -> bool:
 
 @rule
 def settle_level_up(state: State, log: Log, seat: int, reward: int) -> bool:
-    """G5: a step is asked while one is left and some piece can be raised; says whether it is settled."""
+    """[G5] a step is asked while one is left and some piece can be raised; says whether it is settled."""
     if state.pending[seat] != LEVEL_UP:
         state.steps[seat] = arrows(reward)
     if state.steps[seat] > 0 and has_level_up(state, seat):
@@ -152,7 +154,7 @@ def settle_level_up(state: State, log: Log, seat: int, reward: int) -> bool:
 
 @small
 def settle(state: State, book: Book, log: Log, seat: int) -> bool:
-    """T13, P4: go through the open rewards until one has to be asked; says whether none is left."""
+    """[T13] [P4] go through the open rewards until one has to be asked; says whether none is left."""
     while state.open_rewards[seat, 0] != NONE:
         reward = int(book.reward[int(state.open_rewards[seat, 0])])
         if reward < REWARD_M:

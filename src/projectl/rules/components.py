@@ -8,18 +8,18 @@ from projectl.rules.state import KINDS, ORDINARY, Book, State
 
 LEVELS: Final = sum(level << 4 * piece for piece, level in enumerate(LEVEL))
 SHAPES_UP_TO: Final = sum(sum(each <= level for each in LEVEL) << 4 * level for level in range(6))
-"""C1, C4 packed into one number each, four bits a piece, four bits a level."""
+"""[C1] [C4] packed into one number each, four bits a piece, four bits a level."""
 
 
 @rule
 def is_in_play(state: State, piece: int) -> bool:
-    """C1, C4: the nine shapes always, level 5 with the Ghost Piece expansion."""
+    """[C1] [C4] the nine shapes always, level 5 with the Ghost Piece expansion."""
     return piece < ORDINARY or state.options.ghost == 1
 
 
 @small
 def level_of(piece: int) -> int:
-    """C1: a piece's level is its number of cells."""
+    """[C1] a piece's level is its number of cells."""
     return LEVELS >> 4 * piece & 7
 
 
@@ -79,7 +79,7 @@ def to_reserve(state: State, seat: int, piece: int) -> None:
 
 @rule
 def is_full(state: State, book: Book, seat: int, slot: int) -> bool:
-    """P1: a puzzle lies in this slot and its recess is full."""
+    """[P1] a puzzle lies in this slot and its recess is full."""
     puzzle = int(state.puzzle[seat, slot])
     return puzzle >= 0 and state.filled[seat, slot] == book.recess[puzzle]
 

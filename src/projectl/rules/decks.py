@@ -1,4 +1,4 @@
-"""S3, T2, E1: the decks, and the places where puzzles lie face up."""
+"""[S3] [T2] [E1] the decks, and the places where puzzles lie face up."""
 
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
@@ -42,7 +42,7 @@ def lift(state: State, source: int) -> int:
 
 @rule
 def draw(state: State, log: Log, deck: int) -> int:
-    """The top puzzle leaves a deck; E1, X13: the last one triggers the end."""
+    """The top puzzle leaves a deck; [E1] [X13] the last one triggers the end."""
     left = int(state.deck_size[deck]) - 1
     puzzle = int(state.deck[DECK_AT[deck] + left])
     state.deck[DECK_AT[deck] + left] = NONE
@@ -55,7 +55,7 @@ def draw(state: State, log: Log, deck: int) -> int:
 
 @rule
 def refill(state: State, log: Log, source: int) -> None:
-    """T2, X10: an empty place is refilled from its deck, if that has any."""
+    """[T2] [X10] an empty place is refilled from its deck, if that has any."""
     deck = deck_of(source)
     if state.deck_size[deck] > 0:
         puzzle = draw(state, log, deck)
@@ -65,7 +65,7 @@ def refill(state: State, log: Log, source: int) -> None:
 
 @rule
 def put_under(state: State, deck: int, puzzle: int) -> None:
-    """R3: a puzzle everybody has seen goes to the bottom of its deck."""
+    """[R3] a puzzle everybody has seen goes to the bottom of its deck."""
     size = int(state.deck_size[deck])
     for k in range(size, 0, -1):
         state.deck[DECK_AT[deck] + k] = state.deck[DECK_AT[deck] + k - 1]

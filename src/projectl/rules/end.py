@@ -24,7 +24,7 @@ MARK_SHIFT = 3
 
 @rule
 def trigger_end(state: State, log: Log) -> None:
-    """E1, E2, X13, X14, L6: fix the last round to be played; once triggered it stays."""
+    """[E1] [E2] [X13] [X14] [L6] fix the last round to be played; once triggered it stays."""
     if state.final_round > 0:
         return
     if state.options.variant == LINE_CLEAR:
@@ -36,7 +36,7 @@ def trigger_end(state: State, log: Log) -> None:
 
 @rule
 def note_action(state: State, is_progress: bool) -> None:
-    """E8: somebody did an action; taking, gaining, placing and the Ghost action are progress."""
+    """[E8] somebody did an action; taking, gaining, placing and the Ghost action are progress."""
     state.idle_acted = 1
     if is_progress:
         state.idle_progress = 1
@@ -44,7 +44,7 @@ def note_action(state: State, is_progress: bool) -> None:
 
 @rule
 def is_idle_after_round(state: State) -> bool:
-    """E8: a whole round without any action, or three in a row without progress; asked as a round ends."""
+    """[E8] a whole round without any action, or three in a row without progress; asked as a round ends."""
     acted = state.idle_acted == 1
     state.idle_rounds = 0 if state.idle_progress == 1 else int(state.idle_rounds) + 1
     state.idle_acted = 0
@@ -57,7 +57,7 @@ def is_idle_after_round(state: State) -> bool:
 
 @rule
 def start_finishing(state: State, log: Log) -> None:
-    """E3: Finishing Touches begin, seat by seat from 0."""
+    """[E3] [X15] Finishing Touches begin, seat by seat from 0."""
     state.phase = FINISHING
     for seat in range(int(state.seats)):
         state.deciding[seat] = 0
@@ -67,7 +67,7 @@ def start_finishing(state: State, log: Log) -> None:
 
 @rule
 def to_pile(state: State, seat: int, puzzle: int, mark: int) -> None:
-    """P1: a completed puzzle goes on top of its owner's victory pile."""
+    """[P1] a completed puzzle goes on top of its owner's victory pile."""
     place = int(state.finished_size)
     while place > 0 and int(state.finished_by[place - 1]) & OWNER_BITS > seat:
         state.finished[place] = state.finished[place - 1]
@@ -80,7 +80,7 @@ def to_pile(state: State, seat: int, puzzle: int, mark: int) -> None:
 
 @rule
 def finish_touches(state: State, book: Book, log: Log, seat: int) -> None:
-    """E5: the puzzles now full go to the pile, their pieces to the reserve, no reward; then the next seat."""
+    """[E5] the puzzles now full go to the pile, their pieces to the reserve, no reward; then the next seat."""
     for slot in range(SLOTS):
         if is_full(state, book, seat, slot):
             puzzle = int(state.puzzle[seat, slot])
@@ -102,7 +102,7 @@ def finish_touches(state: State, book: Book, log: Log, seat: int) -> None:
 
 @rule
 def puzzles_in_pile(state: State, seat: int) -> int:
-    """E7: completed puzzles, with those noted by R11."""
+    """[E7] completed puzzles, with those noted by [R11]."""
     count = int(state.noted_puzzles[seat]) if seat < state.seats else 0
     for k in range(int(state.finished_size)):
         if int(state.finished_by[k]) & OWNER_BITS == seat:
@@ -112,7 +112,7 @@ def puzzles_in_pile(state: State, seat: int) -> int:
 
 @rule
 def score(state: State, book: Book, seat: int) -> int:
-    """E6: points of all puzzles in the pile, less the touches; after the end X16 and R6 also cost unfinished ones."""
+    """[E6] points of all puzzles in the pile, less the touches; after the end [X16] [R6] less unfinished ones too."""
     points = 0
     for k in range(int(state.finished_size)):
         if int(state.finished_by[k]) & OWNER_BITS == seat:
@@ -129,7 +129,7 @@ def score(state: State, book: Book, seat: int) -> int:
 
 @rule
 def pieces_left(state: State, seat: int) -> int:
-    """E7: pieces in the supply after the touches; those on puzzles do not count."""
+    """[E7] pieces in the supply after the touches; those on puzzles do not count."""
     count = 0
     for piece in range(KINDS):
         count += int(state.supply[seat, piece])
@@ -138,14 +138,14 @@ def pieces_left(state: State, seat: int) -> int:
 
 @rule
 def rank(state: State, book: Book, seat: int) -> int:
-    """E7 as one number: points, then puzzles, then pieces left over."""
+    """[E7] as one number: points, then puzzles, then pieces left over."""
     ahead = (score(state, book, seat) + 100_000) * 100_000 + puzzles_in_pile(state, seat)
     return ahead * 10_000 + pieces_left(state, seat)
 
 
 @rule
 def winners(state: State, book: Book) -> int:
-    """E7, X17: the winning seats, one bit each; none before the game is over."""
+    """[E7] [X17] the winning seats, one bit each; none before the game is over."""
     if state.phase != OVER:
         return 0
     if state.options.variant == SOLO:

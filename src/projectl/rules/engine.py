@@ -54,11 +54,11 @@ def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> 
 
 @entry
 def score(states: States, i: int, book: Book, seat: int) -> int:
-    """E6: the score of a seat."""
+    """[E6] the score of a seat."""
     return rule_score(states[i], book[0], seat)
 
 
 @entry
 def winners(states: States, i: int, book: Book) -> int:
-    """E7: the winning seats, one bit each."""
+    """[E7] the winning seats, one bit each."""
     return rule_winners(states[i], book[0])

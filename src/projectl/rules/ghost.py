@@ -12,7 +12,7 @@ from projectl.rules.turn import raises
 
 @rule
 def why_not_ghost(state: State, book: Book, seat: int, tiling: int) -> int:
-    """G1: a level-5 piece in the supply, and every part in the reserve."""
+    """[G1] a level-5 piece in the supply, and every part in the reserve."""
     piece = int(book.tiling_piece[tiling])
     if not is_in_play(state, piece):
         return no.PIECE_NOT_IN_PLAY
@@ -26,7 +26,7 @@ def why_not_ghost(state: State, book: Book, seat: int, tiling: int) -> int:
 
 @rule
 def begin_ghost(state: State, book: Book, log: Log, seat: int, tiling: int) -> None:
-    """G1: the piece goes back, its parts come into the supply; G2: they may now be placed."""
+    """[G1] the piece goes back, its parts come into the supply; [G2] they may now be placed."""
     piece = int(book.tiling_piece[tiling])
     to_reserve(state, seat, piece)
     for part in range(ORDINARY):
@@ -41,13 +41,13 @@ def begin_ghost(state: State, book: Book, log: Log, seat: int, tiling: int) -> N
 
 @rule
 def arrows(reward: int) -> int:
-    """G4: how many steps a Level Up reward offers."""
+    """[G4] how many steps a Level Up reward offers."""
     return 2 if reward == REWARD_LEVEL_UP_TWICE else 1
 
 
 @rule
 def may_raise(state: State, seat: int, piece: int) -> bool:
-    """G5, R7: a supply piece; the second of two steps goes to the same piece, unless they may be split."""
+    """[G5] [R7] a supply piece; the second of two steps goes to the same piece, unless they may be split."""
     if state.supply[seat, piece] == 0:
         return False
     return state.raised[seat] in (NONE, piece) or state.options.split_level_up == 1
@@ -55,13 +55,13 @@ def may_raise(state: State, seat: int, piece: int) -> bool:
 
 @rule
 def level_ups(state: State, seat: int, piece: int) -> int:
-    """G5: the shapes a piece may be raised to, level 5 included."""
+    """[G5] the shapes a piece may be raised to, level 5 included."""
     return raises(state, stock(state), piece, 5) if may_raise(state, seat, piece) else 0
 
 
 @rule
 def has_level_up(state: State, seat: int) -> bool:
-    """G5: some piece can be raised."""
+    """[G5] some piece can be raised."""
     found = 0
     for piece in range(KINDS):
         found |= level_ups(state, seat, piece)
@@ -70,7 +70,7 @@ def has_level_up(state: State, seat: int) -> bool:
 
 @rule
 def why_not_level_up(state: State, seat: int, given: int, taken: int) -> int:
-    """G5: may this piece be raised to that one?"""
+    """[G5] may this piece be raised to that one?"""
     if not is_in_play(state, given) or not is_in_play(state, taken):
         return no.PIECE_NOT_IN_PLAY
     if state.supply[seat, given] == 0:
@@ -82,7 +82,7 @@ def why_not_level_up(state: State, seat: int, given: int, taken: int) -> int:
 
 @rule
 def level_up(state: State, log: Log, seat: int, given: int, taken: int) -> None:
-    """G5: one step."""
+    """[G5] one step."""
     to_reserve(state, seat, given)
     to_supply(state, seat, taken)
     state.steps[seat] -= 1
@@ -92,6 +92,6 @@ def level_up(state: State, log: Log, seat: int, given: int, taken: int) -> None:
 
 @rule
 def decline_level_up(state: State, log: Log, seat: int) -> None:
-    """G5: declining the first of two steps declines both."""
+    """[G5] declining the first of two steps declines both."""
     state.steps[seat] = 0
     emit(log, EV_SKIP, seat, 0, 0, 0)

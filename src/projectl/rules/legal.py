@@ -1,6 +1,6 @@
 """The fast generator: every legal decision of a seat, in index order.
 
-It asks the same questions of the same rule functions as `why`; a property test proves that the two agree.
+It asks the same questions of the same rule functions as `why_not`; a property test proves that the two agree.
 """
 
 from typing import Any
@@ -63,7 +63,7 @@ def list_set(book: Book, shapes: int, first: int, out: Out, count: int) -> int:
 
 @small
 def list_takes_from(state: State, book: Book, seat: int, first: int, last: int, out: Out, count: int) -> int:
-    """T2: places from `first` to `last` to take a puzzle from."""
+    """[T2] places from `first` to `last` to take a puzzle from."""
     for source in range(first, last):
         out[count] = source
         count += int(why_not_from(state, book, seat, source) == no.ALLOWED)
@@ -72,7 +72,7 @@ def list_takes_from(state: State, book: Book, seat: int, first: int, last: int, 
 
 @small
 def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int:
-    """T2, T3: puzzles to take."""
+    """[T2] [T3] puzzles to take."""
     if free_slot(state, seat) == NONE:
         return count
     if state.options.variant == SOLO:
@@ -87,7 +87,7 @@ def list_takes(state: State, book: Book, seat: int, out: Out, count: int) -> int
 
 @small
 def list_swaps(state: State, book: Book, reserve: int, supply: int, out: Out, count: int) -> int:
-    """T5, T7: pieces to swap."""
+    """[T5] [T7] pieces to swap."""
     for k in range(int(book.member_count[supply])):
         piece = int(book.members[supply, k])
         count = list_set(book, swaps(state, reserve, piece), SWAP + piece * KINDS, out, count)
@@ -96,7 +96,7 @@ def list_swaps(state: State, book: Book, reserve: int, supply: int, out: Out, co
 
 @small
 def list_fits(book: Book, puzzle: int, filled: int, begin: int, end: int, first: int, out: Out, count: int) -> int:
-    """T9: where the shapes from `begin` to `end` fit on a puzzle; only placements inside the recess are looked at."""
+    """[T9] where the shapes from `begin` to `end` fit on a puzzle; only placements inside the recess are looked at."""
     for k in range(int(book.fit_first[puzzle, begin]), int(book.fit_first[puzzle, end])):
         fit = int(book.fit[puzzle, k])
         out[count] = first + (fit >> CELLS)
@@ -106,7 +106,7 @@ def list_fits(book: Book, puzzle: int, filled: int, begin: int, end: int, first:
 
 @small
 def list_places(state: State, book: Book, seat: int, shapes: int, out: Out, count: int) -> int:
-    """T9: pieces to place."""
+    """[T9] pieces to place."""
     for slot in range(SLOTS):
         if may_place_on(state, seat, slot):
             puzzle, filled = int(state.puzzle[seat, slot]), int(state.filled[seat, slot])
@@ -119,7 +119,7 @@ def list_places(state: State, book: Book, seat: int, shapes: int, out: Out, coun
 
 @rule
 def list_ghosts(state: State, book: Book, seat: int, out: Out, count: int) -> int:
-    """G1: level-5 pieces to break up."""
+    """[G1] level-5 pieces to break up."""
     for tiling in range(TILINGS):
         if why_not_ghost(state, book, seat, tiling) == no.ALLOWED:
             out[count] = GHOST_ACTION + tiling
@@ -129,7 +129,7 @@ def list_ghosts(state: State, book: Book, seat: int, out: Out, count: int) -> in
 
 @rule
 def list_level_ups(state: State, book: Book, seat: int, out: Out, count: int) -> int:
-    """G5: pieces to raise."""
+    """[G5] pieces to raise."""
     for piece in range(KINDS):
         count = list_set(book, level_ups(state, seat, piece), LEVEL_UP_STEP + piece * KINDS, out, count)
     return count
@@ -137,7 +137,7 @@ def list_level_ups(state: State, book: Book, seat: int, out: Out, count: int) ->
 
 @small
 def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
-    """T1: everything a seat may begin."""
+    """[T1] [R1] everything a seat may begin, and to pass."""
     count = list_takes(state, book, seat, out, 0)
     reserve, supply = stock(state), held(state, seat)
     count = list_set(book, gains(reserve), GAIN, out, count)
@@ -166,7 +166,7 @@ def list_actions(state: State, book: Book, seat: int, out: Out) -> int:
 
 @rule
 def list_inside_action(state: State, book: Book, seat: int, out: Out) -> int:
-    """T11, A2, G2: what is left of a Master, Ambassador or Ghost action."""
+    """[T11] [A2] [G2] what is left of a Master, Ambassador or Ghost action."""
     count = list_places(state, book, seat, usable(state, seat), out, 0)
     if state.pending[seat] == GHOST or state.placed_on[seat] != 0:
         out[count] = DONE

@@ -14,7 +14,7 @@ SHOWN: Final = 40
 VARIANTS: Final = {"standard": STANDARD, "solo": SOLO, "line-clear": LINE_CLEAR}
 EXPANSIONS: Final = ("ghost", "ambassador")
 DIFFICULTIES: Final = {"standard": 6, "challenging": 3, "unbeatable": 0}
-"""X2: pieces in the opponent's supply."""
+"""[X2] pieces in the opponent's supply."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "skip_levels": ("any", "two"),
@@ -129,7 +129,7 @@ def _all_options(edition: str, changed: object) -> dict[str, OptionValue]:
 
 
 def _seats(variant: str, edition: str, players: object) -> int:
-    """C2, L1: how many may sit at this table."""
+    """[C2] [L1] how many may sit at this table."""
     if players is None:
         return {"standard": 2, "solo": 1, "line-clear": 4}[variant]
     if type(players) is not int:
@@ -175,7 +175,7 @@ def agree(
 
 
 def _check_pieces(terms: Terms) -> None:
-    """S4, X3: everybody needs a level-1 and a level-2 piece; solo locks may need level-1 pieces too."""
+    """[S4] [X3] everybody needs a level-1 and a level-2 piece; solo locks may need level-1 pieces too."""
     each = int(terms.options["pieces_each"])
     needed = terms.players
     if terms.difficulty is not None and terms.options["solo_locks"] == "reserve":
@@ -187,7 +187,7 @@ def _check_pieces(terms: Terms) -> None:
 
 
 def check_puzzles(terms: Terms, white: int, black: int) -> None:
-    """S1, X1: enough puzzles for this table."""
+    """[S1] [X1] enough puzzles for this table."""
     if terms.variant == "solo":
         if white < SOLO_WHITE or black < SOLO_BLACK:
             sentence = f"solo needs {SOLO_WHITE} white and {SOLO_BLACK} black puzzles (X1)"

@@ -1,4 +1,4 @@
-"""S5, T1, E2, L3, L5: whose turn it is, and what happens between two decisions."""
+"""[S5] [T1] [E2] [L3] [L5] whose turn it is, and what happens between two decisions."""
 
 from projectl.rules import refusals as no
 from projectl.rules.actions import TAKE_DECK
@@ -31,13 +31,13 @@ from projectl.rules.state import (
 from projectl.rules.turn import has_placement, may_gain, swaps, why_not_take
 
 ACTIONS_A_TURN = 3
-"""T1."""
+"""[T1]."""
 TILINGS = 27
 
 
 @small
 def has_action(state: State, book: Book, seat: int) -> bool:
-    """T1: some action is legal. Master and Ambassador need a placement, so they add nothing."""
+    """[T1] some action is legal. Master and Ambassador need a placement, so they add nothing."""
     if may_gain(state) or has_placement(state, book, seat):
         return True
     for source in range(TAKE_DECK + 3):
@@ -56,7 +56,7 @@ def has_action(state: State, book: Book, seat: int) -> bool:
 
 @rule
 def start_turn(state: State, log: Log, seat: int) -> None:
-    """T1: three actions."""
+    """[T1] three actions."""
     state.actions_left[seat] = ACTIONS_A_TURN
     state.deciding[seat] = 1
     emit(log, EV_TURN, seat, int(state.round_now), 0, 0)
@@ -64,7 +64,7 @@ def start_turn(state: State, log: Log, seat: int) -> None:
 
 @rule
 def start_game(state: State, log: Log) -> None:
-    """S5, L2: the first player begins; in Line Clear both markers' holders do."""
+    """[S5] [X4] [L2] the first player begins; in Line Clear both markers' holders do."""
     state.round_now = 1
     state.marker[WHITE] = 0
     start_turn(state, log, 0)
@@ -75,7 +75,7 @@ def start_game(state: State, log: Log) -> None:
 
 @rule
 def start_next_turn(state: State, log: Log) -> None:
-    """E2, X14: the next seat's turn, or after the final round Finishing Touches."""
+    """[E2] [X14] the next seat's turn, or after the final round Finishing Touches."""
     following = (int(state.marker[WHITE]) + 1) % int(state.seats)
     if following == 0:
         is_final = 0 < state.final_round <= state.round_now
@@ -89,7 +89,7 @@ def start_next_turn(state: State, log: Log) -> None:
 
 @rule
 def start_next_beat(state: State, log: Log) -> None:
-    """L5, L6: the markers move on and both holders' turns begin, or the game ends at once."""
+    """[L5] [L6] the markers move on and both holders' turns begin, or the game ends at once."""
     pass_markers(state, log)
     if is_ended(state) or (is_round_over(state) and is_idle_after_round(state)):
         start_finishing(state, log)
@@ -101,7 +101,7 @@ def start_next_beat(state: State, log: Log) -> None:
 
 @rule
 def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
-    """S5, L5, X6: a turn is over; who comes next depends on the variant."""
+    """[S5] [L5] [X6] a turn is over; who comes next depends on the variant."""
     state.actions_left[seat] = 0
     state.master_used[seat] = 0
     state.black_taken[seat] = 0
@@ -119,7 +119,7 @@ def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
 
 @small
 def finish_action(state: State, book: Book, log: Log, seat: int) -> None:
-    """T12, T13: after the whole action puzzles are completed and rewarded; then one action fewer is left."""
+    """[T12] [T13] after the whole action puzzles are completed and rewarded; then one action fewer is left."""
     state.placed_on[seat] = 0
     for piece in range(ORDINARY):
         state.ghost_parts[seat, piece] = 0
@@ -129,7 +129,7 @@ def finish_action(state: State, book: Book, log: Log, seat: int) -> None:
 
 @small
 def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
-    """T13: the action counts when all its rewards are settled; says whether they are."""
+    """[T13] the action counts when all its rewards are settled; says whether they are."""
     if not settle(state, book, log, seat):
         return False
     state.actions_left[seat] -= 1
@@ -138,7 +138,7 @@ def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
 
 @small
 def look_again(state: State, book: Book, log: Log) -> bool:
-    """L3: after every decision open choices are looked at again; so are R11 and T1's 'no legal action'."""
+    """[L3] after every decision open choices are looked at again; so are [R11] [T1]'s 'no legal action'."""
     changed = False
     for seat in range(int(state.seats)):
         if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP:

@@ -1,5 +1,5 @@
 """Chapter R: what the publisher's revised rulebook adds. Options too small for a function of their own are read
-where their rule is: R1 in `why`, R4 in `completing`, R6 in `end`, R7 in `ghost`, R12 in `ambassador`.
+where their rule is: [R1] in `play`, [R4] in `completing`, [R6] in `end`, [R7] in `ghost`, [R12] in `ambassador`.
 """
 
 from projectl.catalogue.book import REWARD_M
@@ -30,12 +30,12 @@ from projectl.rules.state import (
     State,
 )
 
-# R2, R9, R10: deck tops
+# [R2] [R9] [R10] deck tops
 
 
 @rule
 def why_not_deck_top(state: State, seat: int, source: int) -> int:
-    """R2, R9: may this seat draw the unseen top puzzle of a deck?"""
+    """[R2] [R9] may this seat draw the unseen top puzzle of a deck?"""
     if state.options.deck_top == 0:
         return no.DECK_TOP_OFF
     if (source == TAKE_DECK + 2) != (state.options.variant == SOLO):
@@ -50,18 +50,18 @@ def why_not_deck_top(state: State, seat: int, source: int) -> int:
     return no.ALLOWED
 
 
-# R5: one black puzzle a turn once the end is triggered
+# [R5] one black puzzle a turn once the end is triggered
 
 
 @rule
 def is_black_limit_reached(state: State, seat: int) -> bool:
-    """R5: this turn's one black puzzle since the trigger is taken; not in solo."""
+    """[R5] this turn's one black puzzle since the trigger is taken; not in solo."""
     return bool(state.options.black_limit == 1 and state.black_taken[seat] == 1)
 
 
 @rule
 def why_not_black(state: State, book: Book, seat: int, puzzle: int) -> int:
-    """R5: may this seat take this puzzle?"""
+    """[R5] may this seat take this puzzle?"""
     if is_black_limit_reached(state, seat) and book.is_black[puzzle] == 1:
         return no.BLACK_LIMIT
     return no.ALLOWED
@@ -69,18 +69,18 @@ def why_not_black(state: State, book: Book, seat: int, puzzle: int) -> int:
 
 @rule
 def count_black(state: State, book: Book, seat: int, puzzle: int, was_triggered: bool) -> None:
-    """R5: takes up to and including the one that triggers do not count."""
+    """[R5] takes up to and including the one that triggers do not count."""
     if was_triggered and book.is_black[puzzle] == 1 and state.options.variant != SOLO:
         state.black_taken[seat] = 1
 
 
 @rule
 def is_replaced(state: State, seat: int, source: int) -> bool:
-    """R5: the one black puzzle of a turn after the trigger is not replaced, though a Recycle be under way (L3)."""
+    """[R5] the one black puzzle of a turn after the trigger is not replaced, though a Recycle be under way [L3]."""
     return deck_of(source) != BLACK or not is_black_limit_reached(state, seat)
 
 
-# R3, R9: Recycle
+# [R3] [R9] Recycle
 
 
 @rule
@@ -101,7 +101,7 @@ def puzzles_in_row(state: State, seat: int, colour: int) -> int:
 
 @rule
 def why_not_recycle(state: State, seat: int, colour: int) -> int:
-    """R3, R9, R10: may this seat recycle that row?"""
+    """[R3] [R9] [R10] may this seat recycle that row?"""
     if state.options.variant == SOLO:
         return no.RECYCLE_SOLO
     if state.options.recycle == 0:
@@ -115,7 +115,7 @@ def why_not_recycle(state: State, seat: int, colour: int) -> int:
 
 @rule
 def begin_recycle(state: State, log: Log, seat: int, colour: int) -> None:
-    """R3: the action begins; the player now says in which order the puzzles go under."""
+    """[R3] the action begins; the player now says in which order the puzzles go under."""
     state.pending[seat] = RECYCLE
     state.recycling[seat] = colour
     state.recycled[seat] = 0
@@ -125,14 +125,14 @@ def begin_recycle(state: State, log: Log, seat: int, colour: int) -> None:
 
 @rule
 def why_not_under(state: State, seat: int, place: int) -> int:
-    """R3: a puzzle of the row being recycled."""
+    """[R3] a puzzle of the row being recycled."""
     is_there = state.row[int(state.recycling[seat]), place] != NONE and is_own_side(state, seat, place)
     return no.ALLOWED if is_there else no.UNDER_NO_PUZZLE
 
 
 @rule
 def under(state: State, log: Log, seat: int, place: int) -> bool:
-    """R3: one puzzle goes under its deck; after the last, as many are revealed. Says whether the action is over."""
+    """[R3] one puzzle goes under its deck; after the last, as many are revealed. Says whether the action is over."""
     colour = int(state.recycling[seat])
     puzzle = lift(state, colour * ROW + place)
     put_under(state, colour, puzzle)
@@ -151,12 +151,12 @@ def under(state: State, log: Log, seat: int, place: int) -> bool:
     return True
 
 
-# R11: Endless White Deck
+# [R11] Endless White Deck
 
 
 @rule
 def must_wait(state: State) -> bool:
-    """T13, R3: somebody's reward is still open, or white puzzles are on their way under the deck."""
+    """[T13] [R3] somebody's reward is still open, or white puzzles are on their way under the deck."""
     for seat in range(int(state.seats)):
         if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP or state.recycling[seat] == WHITE:
             return True
@@ -165,7 +165,7 @@ def must_wait(state: State) -> bool:
 
 @rule
 def note_white(state: State, book: Book) -> int:
-    """R11: every finished white puzzle is noted and put into the white deck; says how many."""
+    """[R11] every finished white puzzle is noted and put into the white deck; says how many."""
     kept, size = 0, int(state.finished_size)
     moved = 0
     for k in range(size):
@@ -194,7 +194,7 @@ def note_white(state: State, book: Book) -> int:
 
 @rule
 def renew_white(state: State, book: Book, log: Log) -> bool:
-    """R11: an empty white deck is made anew from the finished white puzzles; then empty white places are filled."""
+    """[R11] an empty white deck is made anew from the finished white puzzles; then empty white places are filled."""
     if state.options.endless_white == 0 or state.deck_size[WHITE] > 0 or state.phase != TURN:
         return False
     if must_wait(state) or note_white(state, book) == 0:

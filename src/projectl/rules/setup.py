@@ -30,13 +30,13 @@ from projectl.rules.state import (
 )
 
 BLACK_IN_PLAY = (0, 10, 12, 14, 16, 20, 24)
-"""S1, X1: black puzzles for 1 (solo) to 6 players."""
+"""[S1] [X1] black puzzles for 1 (solo) to 6 players."""
 SOLO_WHITE = 15
 SOLO_BLACK = 10
 LOCKS = (1, 2, 1)
-"""X2."""
+"""[X2]."""
 LEVEL_5_EACH = 10
-"""C4: whatever the box has of the other shapes."""
+"""[C4] whatever the box has of the other shapes."""
 
 
 @rule
@@ -84,7 +84,7 @@ def add_to_deck(state: State, deck: int, cards: Any, count: int) -> None:
 
 @rule
 def make_decks(state: State, book: Book, rng: Any, cards: Any) -> None:
-    """S1: all white puzzles, a random 12-24 black ones; X1: 15 white on top of 10 black."""
+    """[S1] all white puzzles, a random 12-24 black ones; [X1] 15 white on top of 10 black."""
     whites = shuffled(book, rng, 0, cards)
     if state.options.variant == SOLO:
         add_to_deck(state, WHITE, cards, SOLO_WHITE)
@@ -100,7 +100,7 @@ def make_decks(state: State, book: Book, rng: Any, cards: Any) -> None:
 
 @rule
 def lay_out(state: State, log: Log) -> None:
-    """S3: four of each deck face up; L1: two rows of three; X1: a grid of nine."""
+    """[S3] four of each deck face up; [L1] two rows of three; [X1] a grid of nine."""
     if state.options.variant == SOLO:
         for place in range(GRID):
             refill(state, log, TAKE_GRID + place)
@@ -113,7 +113,7 @@ def lay_out(state: State, log: Log) -> None:
 
 @rule
 def fill_reserve(state: State) -> None:
-    """C2, C4: so many of each shape in play, of level 5 always ten."""
+    """[C2] [C4] so many of each shape in play, of level 5 always ten."""
     for piece in range(KINDS):
         if is_in_play(state, piece):
             state.reserve[piece] = state.options.pieces_each if piece < ORDINARY else LEVEL_5_EACH
@@ -121,7 +121,7 @@ def fill_reserve(state: State) -> None:
 
 @rule
 def give_first_pieces(state: State) -> None:
-    """S4: each player starts with one level-1 and one level-2 piece."""
+    """[S4] [X4] each player starts with one level-1 and one level-2 piece."""
     for seat in range(int(state.seats)):
         to_supply(state, seat, 0)
         to_supply(state, seat, 1)
@@ -129,7 +129,7 @@ def give_first_pieces(state: State) -> None:
 
 @rule
 def set_locks(state: State, opponent_supply: int) -> None:
-    """X2, X3: the locks and the opponent's supply, out of the reserve or as mere markers."""
+    """[X2] [X3] the locks and the opponent's supply, out of the reserve or as mere markers."""
     state.opponent_supply = opponent_supply
     used = opponent_supply
     for column in range(COLUMNS):
@@ -141,7 +141,7 @@ def set_locks(state: State, opponent_supply: int) -> None:
 
 @rule
 def set_up(state: State, book: Book, log: Log, rng: Any, cards: Any, opponent_supply: int) -> None:
-    """S1-S5: shuffle, lay out, give pieces, begin; `cards` is room for one of each puzzle."""
+    """[S1] [S2] [S3] [S4] [S5] shuffle, lay out, give pieces, begin; `cards` is room for one of each puzzle."""
     clear(state)
     make_decks(state, book, rng, cards)
     lay_out(state, log)

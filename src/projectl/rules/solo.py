@@ -21,7 +21,7 @@ OPPONENT = 1
 
 @rule
 def release_lock(state: State, log: Log, place: int) -> None:
-    """X5: the player's take moves one lock of that column, if any, to the opponent's supply."""
+    """[X5] the player's take moves one lock of that column, if any, to the opponent's supply."""
     column = place % COLUMNS
     if state.locks[column] > 0:
         state.locks[column] -= 1
@@ -31,13 +31,13 @@ def release_lock(state: State, log: Log, place: int) -> None:
 
 @rule
 def is_all_locked(state: State) -> bool:
-    """X11: every column has a lock."""
+    """[X11] every column has a lock."""
     return bool(state.locks[0] > 0 and state.locks[1] > 0 and state.locks[2] > 0)
 
 
 @rule
 def remove_locks(state: State) -> None:
-    """X11, X3: one lock from each column goes to the reserve; markers leave the game."""
+    """[X11] [X3] one lock from each column goes to the reserve; markers leave the game."""
     for column in range(COLUMNS):
         state.locks[column] -= 1
         if state.options.solo_locks == LOCKS_FROM_RESERVE:
@@ -46,7 +46,7 @@ def remove_locks(state: State) -> None:
 
 @rule
 def opponent_choice(state: State, book: Book) -> int:
-    """X7, X8: the puzzle worth most points in an unlocked column, the first in reading order; NONE if none is there."""
+    """[X7] [X8] the puzzle worth most points in an unlocked column, first in reading order; NONE if there is none."""
     best, most = NONE, -1
     for place in range(COLUMNS * COLUMNS):
         puzzle = int(state.grid[place])
@@ -57,7 +57,7 @@ def opponent_choice(state: State, book: Book) -> int:
 
 @rule
 def move_locks(state: State, column: int) -> None:
-    """X9: above the column it took from go the opponent's supply and one lock from each other column that has any."""
+    """[X9] above the column it took from go the opponent's supply and one lock from each other column that has any."""
     moved = int(state.opponent_supply)
     state.opponent_supply = 0
     for other in range(COLUMNS):
@@ -69,7 +69,7 @@ def move_locks(state: State, column: int) -> None:
 
 @rule
 def opponent_turn(state: State, book: Book, log: Log) -> None:
-    """X6-X12: the opponent's turn."""
+    """[X6] [X7] [X8] [X9] [X10] [X11] [X12] the opponent's turn; [X4] it gets nothing but points."""
     if is_all_locked(state):
         remove_locks(state)
         emit(log, EV_OPPONENT_UNLOCKS, OPPONENT, int(state.locks[0]), int(state.locks[1]), int(state.locks[2]))

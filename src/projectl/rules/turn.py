@@ -41,7 +41,7 @@ from projectl.rules.state import (
 
 @rule
 def free_slot(state: State, seat: int) -> int:
-    """T3: the lowest free slot of a seat's area, or NONE with 4 unfinished puzzles."""
+    """[T3] the lowest free slot of a seat's area, or NONE with 4 unfinished puzzles."""
     for slot in range(SLOTS):
         if state.puzzle[seat, slot] == NONE:
             return slot
@@ -50,7 +50,7 @@ def free_slot(state: State, seat: int) -> int:
 
 @small
 def why_not_from(state: State, book: Book, seat: int, source: int) -> int:
-    """T2, L4, R2, R5: may this seat, with a free slot, take from there?"""
+    """[T2] [L4] [R2] [R5] may this seat, with a free slot, take from there?"""
     if source >= TAKE_DECK:
         return why_not_deck_top(state, seat, source)
     puzzle = puzzle_at(state, source)
@@ -63,7 +63,7 @@ def why_not_from(state: State, book: Book, seat: int, source: int) -> int:
 
 @rule
 def why_not_take(state: State, book: Book, seat: int, source: int) -> int:
-    """T2, T3: may this seat take from there?"""
+    """[T2] [T3] may this seat take from there?"""
     if free_slot(state, seat) == NONE:
         return no.TOO_MANY_PUZZLES
     return why_not_from(state, book, seat, source)
@@ -71,7 +71,7 @@ def why_not_take(state: State, book: Book, seat: int, source: int) -> int:
 
 @rule
 def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
-    """T2: a puzzle into the own area; its place is refilled at once (E1 may follow)."""
+    """[T2] a puzzle into the own area; its place is refilled at once ([E1] may follow)."""
     slot = free_slot(state, seat)
     was_triggered = state.final_round > 0
     puzzle = draw(state, log, deck_of(source)) if source >= TAKE_DECK else lift(state, source)
@@ -91,13 +91,13 @@ def take(state: State, book: Book, log: Log, seat: int, source: int) -> None:
 
 @rule
 def gains(reserve: int) -> int:
-    """T4: the shapes of the reserve of level 1, or of the next available level up to 4."""
+    """[T4] the shapes of the reserve of level 1, or of the next available level up to 4."""
     return of_lowest_level(reserve, 1, 4)
 
 
 @small
 def may_gain(state: State) -> bool:
-    """T4: the reserve has a piece of level 1-4."""
+    """[T4] the reserve has a piece of level 1-4."""
     pieces = 0
     for piece in range(ORDINARY):
         pieces += int(state.reserve[piece])
@@ -106,7 +106,7 @@ def may_gain(state: State) -> bool:
 
 @rule
 def why_not_gain(state: State, piece: int) -> int:
-    """T4: may this piece be taken from the reserve?"""
+    """[T4] may this piece be taken from the reserve?"""
     if gains(stock(state)) >> piece & 1:
         return no.ALLOWED
     if state.reserve[piece] == 0:
@@ -116,7 +116,7 @@ def why_not_gain(state: State, piece: int) -> int:
 
 @rule
 def gain(state: State, log: Log, seat: int, piece: int) -> None:
-    """T4: the piece comes into the supply."""
+    """[T4] the piece comes into the supply."""
     to_supply(state, seat, piece)
     emit(log, EV_GAIN, seat, piece, 0, 0)
     note_action(state, True)
@@ -127,7 +127,7 @@ def gain(state: State, log: Log, seat: int, piece: int) -> None:
 
 @small
 def raises(state: State, reserve: int, piece: int, highest: int) -> int:
-    """T5, T6: the shapes of the reserve one level higher, or where that level is gone of the level allowed instead."""
+    """[T5] [T6] the shapes of the reserve one level higher; if it is gone, of the level allowed instead."""
     level = level_of(piece)
     if level >= highest:
         return 0
@@ -141,7 +141,7 @@ def raises(state: State, reserve: int, piece: int, highest: int) -> int:
 
 @small
 def swaps(state: State, reserve: int, piece: int) -> int:
-    """T5-T8, G3: the shapes of the reserve that a piece may be swapped for."""
+    """[T5] [T6] [T7] [T8] [G3] the shapes of the reserve that a piece may be swapped for."""
     level = level_of(piece)
     lowest = max(level - 1, 1) if state.options.exchange_down == ONE else 1
     found = raises(state, reserve, piece, 4) | of_levels(reserve, lowest, min(level, 4))
@@ -150,7 +150,7 @@ def swaps(state: State, reserve: int, piece: int) -> int:
 
 @rule
 def why_not_swap(state: State, seat: int, given: int, taken: int) -> int:
-    """T5-T8, G3: may this piece be swapped for that one?"""
+    """[T5] [T6] [T7] [T8] [G3] may this piece be swapped for that one?"""
     if not is_in_play(state, given) or not is_in_play(state, taken):
         return no.PIECE_NOT_IN_PLAY
     if state.supply[seat, given] == 0:
@@ -172,7 +172,7 @@ def why_not_swap(state: State, seat: int, given: int, taken: int) -> int:
 
 @rule
 def swap(state: State, log: Log, seat: int, given: int, taken: int) -> None:
-    """T5, T7: one piece back to the reserve, the other out of it."""
+    """[T5] [T7] one piece back to the reserve, the other out of it."""
     to_reserve(state, seat, given)
     to_supply(state, seat, taken)
     emit(log, EV_SWAP, seat, given, taken, 0)
@@ -184,7 +184,7 @@ def swap(state: State, log: Log, seat: int, given: int, taken: int) -> None:
 
 @small
 def usable(state: State, seat: int) -> int:
-    """T9, G2: the shapes in the supply; inside a Ghost action only those just taken and not placed yet."""
+    """[T9] [G2] the shapes in the supply; inside a Ghost action only those just taken and not placed yet."""
     if state.pending[seat] != GHOST:
         return held(state, seat)
     found = 0
@@ -195,13 +195,13 @@ def usable(state: State, seat: int) -> int:
 
 @small
 def may_place_on(state: State, seat: int, slot: int) -> bool:
-    """T9, T11, G2: an own unfinished puzzle; inside Master, Ambassador and Ghost each only once."""
+    """[T9] [T11] [G2] an own unfinished puzzle; inside Master, Ambassador and Ghost each only once."""
     return state.puzzle[seat, slot] != NONE and not int(state.placed_on[seat]) >> slot & 1
 
 
 @rule
 def why_not_place(state: State, book: Book, seat: int, slot: int, placement: int) -> int:
-    """T9, T11, A2, G2: may this piece be placed there?"""
+    """[T9] [G6] [T11] [A2] [G2] may this piece, of whatever level, be placed there?"""
     piece = int(book.placement_piece[placement])
     puzzle = int(state.puzzle[seat, slot])
     pending = int(state.pending[seat])
@@ -225,7 +225,7 @@ def why_not_place(state: State, book: Book, seat: int, slot: int, placement: int
 
 @small
 def put(state: State, book: Book, log: Log, seat: int, slot: int, placement: int) -> None:
-    """T9: the piece lies on the puzzle."""
+    """[T9] the piece lies on the puzzle."""
     piece = int(book.placement_piece[placement])
     state.supply[seat, piece] -= 1
     state.filled[seat, slot] |= book.placement_mask[placement]
@@ -236,7 +236,7 @@ def put(state: State, book: Book, log: Log, seat: int, slot: int, placement: int
 
 @rule
 def place_in_action(state: State, book: Book, log: Log, seat: int, slot: int, placement: int) -> None:
-    """T11, A2, G2: one placing of a Master, Ambassador or Ghost action."""
+    """[T11] [A2] [G2] one placing of a Master, Ambassador or Ghost action."""
     if state.pending[seat] == GHOST:
         state.ghost_parts[seat, int(book.placement_piece[placement])] -= 1
     put(state, book, log, seat, slot, placement)
@@ -245,7 +245,7 @@ def place_in_action(state: State, book: Book, log: Log, seat: int, slot: int, pl
 
 @rule
 def fits(state: State, book: Book, seat: int, slot: int, piece: int) -> bool:
-    """T9: this piece fits somewhere on that puzzle."""
+    """[T9] this piece fits somewhere on that puzzle."""
     puzzle, filled = int(state.puzzle[seat, slot]), int(state.filled[seat, slot])
     for k in range(int(book.fit_first[puzzle, piece]), int(book.fit_first[puzzle, piece + 1])):
         if int(book.fit[puzzle, k]) & filled == 0:
@@ -255,7 +255,7 @@ def fits(state: State, book: Book, seat: int, slot: int, piece: int) -> bool:
 
 @rule
 def has_placement(state: State, book: Book, seat: int) -> bool:
-    """T9: some supply piece fits on some own unfinished puzzle."""
+    """[T9] some supply piece fits on some own unfinished puzzle."""
     shapes = usable(state, seat)
     for slot in range(SLOTS):
         if may_place_on(state, seat, slot):
@@ -270,7 +270,7 @@ def has_placement(state: State, book: Book, seat: int) -> bool:
 
 @rule
 def why_not_master(state: State, book: Book, seat: int) -> int:
-    """T11: once per turn, and at least one piece must fit somewhere."""
+    """[T11] once per turn, and at least one piece must fit somewhere."""
     if state.master_used[seat] == 1:
         return no.MASTER_USED
     return no.ALLOWED if has_placement(state, book, seat) else no.MASTER_NOTHING_FITS
@@ -278,7 +278,7 @@ def why_not_master(state: State, book: Book, seat: int) -> int:
 
 @rule
 def begin_master(state: State, log: Log, seat: int) -> None:
-    """T11: the Master action begins; nothing enters the supply before it ends (T12)."""
+    """[T11] the Master action begins; nothing enters the supply before it ends [T12]."""
     state.master_used[seat] = 1
     state.pending[seat] = MASTER
     emit(log, EV_MASTER, seat, 0, 0, 0)

@@ -1,8 +1,8 @@
 """What a missing piece costs: the fewest gains and swaps that turn a supply into a multiset.
 
-A piece of level L is made from a spare one of level h < L by climbing (T5), from an equal or higher one by one
-exchange (T7), or it is gained (T4, like a spare piece of level 0) and climbs. Climbing stops at every level in between,
-except where the reserve has none of it (T4, T6): with `stairs(x)` the number of levels up to x that cannot be skipped,
+A piece of level L is made from a spare one of level h < L by climbing [T5], from an equal or higher one by one
+exchange [T7], or it is gained like a spare piece of level 0 [T4] and climbs. Climbing stops at every level in between,
+except where the reserve has none of it [T4] [T6]: with `stairs(x)` the number of levels up to x that cannot be skipped,
 the price is 1 + max(0, stairs(L - 1) - stairs(h)). It is convex in the difference, so pairing the highest missing piece
 with the highest spare one is best; and a shape that is both held and needed stays, because the price is a distance.
 With `exchange_down` "one" going down costs a step a level, and a small table finds the spare pieces worth pairing.
@@ -23,11 +23,11 @@ NEVER: Final = 99
 
 NO_LEVEL_SKIPPED: Final = sum(level << 4 * level for level in range(6))
 MOST_OF_A_GHOST: Final = (0, 5, 2, 1, 1)
-"""G1: how many pieces of each level a level-5 piece breaks up into at most."""
+"""[G1] how many pieces of each level a level-5 piece breaks up into at most."""
 GHOST_PARTS: Final = (0x01000001, 0x00010100, 0x00010002, 0x00000201, 0x00000103, 0x00000005)
-"""G1: the levels a level-5 piece can break up into, a byte a level: 4+1, 3+2, 3+1+1, 2+2+1, 2+1+1+1, 1+1+1+1+1."""
+"""[G1] the levels a level-5 piece can break up into, a byte a level: 4+1, 3+2, 3+1+1, 2+2+1, 2+1+1+1, 1+1+1+1+1."""
 GHOST_WORTH: Final = 5
-"""G1: no set of parts costs more, gained and upgraded one by one."""
+"""[G1] no set of parts costs more, gained and upgraded one by one."""
 
 
 @small
@@ -44,7 +44,7 @@ def of_shape(packed: int, piece: int) -> int:
 
 @rule
 def stairs_within(reserve: Any, actions: int, ghosts: int) -> int:
-    """T4, T6: the levels that cannot be empty within so many actions, counted up to each level, four bits each."""
+    """[T4] [T6] the levels that cannot be empty within so many actions, counted up to each level, four bits each."""
     found, steps = 0, 0
     for level in range(1, 6):
         left = 0
@@ -58,13 +58,13 @@ def stairs_within(reserve: Any, actions: int, ghosts: int) -> int:
 
 @small
 def climb(stairs: int, height: int, level: int) -> int:
-    """T5-T7: the actions from a piece of one level (0: none yet) to one of another."""
+    """[T5] [T6] [T7] the actions from a piece of one level (0: none yet) to one of another."""
     return 1 + max(0, (stairs >> 4 * (level - 1) & 15) - (stairs >> 4 * height & 15))
 
 
 @rule
 def pair_highest(missing: int, spare: int, stairs: int, bound: int) -> int:
-    """T7 "any": the highest missing piece from the highest spare one; `bound` or more if so many."""
+    """[T7] "any": the highest missing piece from the highest spare one; `bound` or more if so many."""
     actions, highest = 0, 5
     for level in range(4, 0, -1):
         for _ in range(at(missing, level)):
@@ -80,7 +80,7 @@ def pair_highest(missing: int, spare: int, stairs: int, bound: int) -> int:
 
 @rule
 def pair_in_order(table: Fillings, missing: int, spare: int, stairs: int) -> int:
-    """T7 "one": missing and spare pieces paired from high to low, leaving out what is better gained."""
+    """[T7] "one": missing and spare pieces paired from high to low, leaving out what is better gained."""
     needed, spares = 0, 0
     for level in range(1, 5):
         needed += at(missing, level)
@@ -105,7 +105,7 @@ def pair_in_order(table: Fillings, missing: int, spare: int, stairs: int) -> int
 
 @rule
 def pair(table: Fillings, missing: int, spare: int, stairs: int, down: int, bound: int) -> int:
-    """T4-T7: the fewest gains and swaps for what is missing, by levels."""
+    """[T4] [T5] [T6] [T7] the fewest gains and swaps for what is missing, by levels."""
     if missing >> 32:
         return NEVER
     if down == ONE:
@@ -128,7 +128,7 @@ def shortfall(supply: Any, packed: int) -> tuple[int, int]:
 
 @rule
 def is_there(supply: Any, reserve: Any, packed: int) -> bool:
-    """C2: supply and reserve together hold this multiset; level 5 comes out of the supply only (G3)."""
+    """[C2] supply and reserve together hold this multiset; level 5 comes out of the supply only [G3]."""
     for piece in range(KINDS):
         stock = int(reserve[piece]) if piece < ORDINARY else 0
         if of_shape(packed, piece) > int(supply[piece]) + stock:
@@ -161,8 +161,8 @@ def plain_fewest(table: Fillings, state: State, region: int, supply: Any, reserv
     Every multiset that supply and reserve hold can be reached at its price if the levels 1-3 have a piece each: from
     the highest missing piece down, no level is emptied before it was last passed through. With `exchange_down` "one",
     where pieces also pass downwards, every level needs as many pieces as there are actions. And skipping a level
-    (T4, T6) first takes all its pieces: with R of them such a plan has R + 1 gains and swaps or more, so the price
-    stands if it is no higher. A Ghost action (G1) may be better whenever a level-5 piece is held.
+    [T4] [T6] first takes all its pieces: with R of them such a plan has R + 1 gains and swaps or more, so the price
+    stands if it is no higher. A Ghost action [G1] may be better whenever a level-5 piece is held.
     """
     if state.options.ghost == 1:
         for piece in range(ORDINARY, KINDS):
@@ -207,7 +207,7 @@ def without(missing: int, spare: int, parts: int) -> tuple[int, int]:
 
 @rule
 def at_least(table: Fillings, missing: int, spare: int, stairs: int, down: int, has_ghosts: bool) -> int:
-    """Gains and swaps that no plan can do without; a Ghost action counts nothing, it may place a piece as well (G2)."""
+    """Gains and swaps that no plan can do without; a Ghost action counts nothing, it may place a piece as well [G2]."""
     best = pair(table, missing, spare, stairs, down, NEVER)
     ghosts = at(spare, 5) if has_ghosts else 0
     if ghosts == 0 or best == 0:

@@ -1,7 +1,7 @@
 """The fewest actions that fill one region, exactly, whatever the reserve lacks and the options say.
 
 Placing changes neither the reserve nor what may be swapped, so all of it can wait to the end; only a Ghost action
-places a piece for nothing (G2), and that piece stays. What is searched is the order of gains, swaps and Ghost actions:
+places a piece for nothing [G2], and that piece stays. What is searched is the order of gains, swaps and Ghost actions:
 depth first with a rising number of actions in all, past the multisets that `cost` proves too dear, and never twice
 through the same supply with no more actions left. The first number that suffices is the fewest.
 """
@@ -33,7 +33,7 @@ FIRST_GAIN: Final = KINDS * KINDS
 FIRST_GHOST: Final = FIRST_GAIN + ORDINARY
 """What is tried first: swaps, those of the highest pieces before, so that a plan finishes one piece after the other."""
 GHOST_CHOICES: Final = ORDINARY + 1
-"""G2: each tiling with none of its parts, or one of nine shapes, placed at once."""
+"""[G2] each tiling with none of its parts, or one of nine shapes, placed at once."""
 STEPS: Final = FIRST_GHOST + len(TILINGS) * GHOST_CHOICES
 
 DEEP: Final = 64
@@ -117,7 +117,7 @@ def take(trail: Trail, depth: int, piece: int, count: int) -> None:
 
 @rule
 def try_gain(trail: Trail, depth: int, piece: int) -> bool:
-    """T4: gain a piece, if it may be gained."""
+    """[T4] gain a piece, if it may be gained."""
     if not gains(shapes_of(trail.reserve[depth])) >> piece & 1:
         return False
     step_on(trail, depth)
@@ -127,7 +127,7 @@ def try_gain(trail: Trail, depth: int, piece: int) -> bool:
 
 @rule
 def try_swap(trail: Trail, state: State, depth: int, given: int, taken: int) -> bool:
-    """T5-T8: swap one piece for another, if it may be; one placed already stays."""
+    """[T5] [T6] [T7] [T8] swap one piece for another, if it may be; one placed already stays."""
     if trail.supply[depth, given] == trail.placed[depth, given]:
         return False
     if not swaps(state, shapes_of(trail.reserve[depth]), given) >> taken & 1:
@@ -140,7 +140,7 @@ def try_swap(trail: Trail, state: State, depth: int, given: int, taken: int) -> 
 
 @rule
 def try_ghost(trail: Trail, state: State, depth: int, tiling: int, choice: int) -> bool:
-    """G1, G2: break up a level-5 piece, and place one of its parts at once or none; placing one saves its action."""
+    """[G1] [G2] break up a level-5 piece, and place one of its parts at once or none; placing one saves its action."""
     piece = int(trail.tiling_piece[tiling])
     if state.options.ghost == 0 or trail.supply[depth, piece] == 0:
         return False

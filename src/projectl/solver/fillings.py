@@ -1,6 +1,6 @@
 """Every multiset of pieces that fills a region exactly, and in how many ways, remembered region by region.
 
-A multiset is one integer: a few bits a shape in the order of C1 and C4, and above them the number of pieces, so that
+A multiset is one integer: a few bits a shape in the order of [C1] [C4], and above them the number of pieces, so that
 sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one
 placement on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as
 for empty ones. The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a

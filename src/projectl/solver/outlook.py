@@ -19,7 +19,7 @@ from projectl.solver.fillings import SIZE_SHIFT, Fillings
 from projectl.solver.steps import A_TURN, IS_CUT, Joint
 
 REWARD_WORTH = 4
-"""P3: what a reward saves at most that may be replaced by another piece, up to level 4."""
+"""[P3] what a reward saves at most that may be replaced by another piece, up to level 4."""
 
 
 @rule
@@ -49,7 +49,7 @@ def count_reward(joint: Joint, state: State, book: Book, puzzle: int, left: int)
 
 @rule
 def pieces_given(book: Book, puzzle: int) -> int:
-    """P2, G5: how many pieces the reward of a puzzle takes out of the reserve."""
+    """[P2] [G5] how many pieces the reward of a puzzle takes out of the reserve."""
     reward = int(book.reward[puzzle])
     return 0 if reward == REWARD_M else 2 if reward == REWARD_LEVEL_UP_TWICE else 1
 
@@ -177,7 +177,7 @@ def first_price(joint: Joint, table: Fillings, seat: int, depth: int, slot: int,
 
 @rule
 def doubled(joint: Joint, state: State, book: Book, seat: int, clock: int, left: int) -> int:
-    """T11, A2, G2: how many actions could place a piece on every puzzle at once."""
+    """[T11] [A2] [G2] how many actions could place a piece on every puzzle at once."""
     to_next_turn = A_TURN - clock % A_TURN
     masters = 1 - int(state.master_used[seat])
     if left > to_next_turn:

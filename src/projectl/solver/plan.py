@@ -53,7 +53,7 @@ class Terms:
 
     @property
     def has_ghosts(self) -> bool:
-        """C4: whether level 5 is in play."""
+        """[C4] whether level 5 is in play."""
         return bool(self.states[self.index].options.ghost)
 
 
@@ -65,7 +65,7 @@ def terms(edition: str = "kickstarter", expansions: Sequence[str] = (), options:
 
 
 def full_reserve(under: Terms, *outside: Sequence[int]) -> list[int]:
-    """C2, C4: what a box holds, less the pieces that are elsewhere."""
+    """[C2] [C4] what a box holds, less the pieces that are elsewhere."""
     options = under.states[under.index].options
     each = [int(options.pieces_each)] * ORDINARY + [10 * int(options.ghost)] * (KINDS - ORDINARY)
     return [count - sum(pieces[piece] for pieces in outside) for piece, count in enumerate(each)]

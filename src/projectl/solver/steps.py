@@ -2,9 +2,9 @@
 
 Placing is counted, not seen: a puzzle remembers how many of each shape lie on it. Any order of placing the pieces of a
 filling is possible, so where they lie matters only when the puzzle is full; then one filling is written into the
-position, and the rules complete it, return its pieces and reward it (P1-P4, G5, A1) as always. The turn never ends by
-itself here: actions left start high, and `clock` counts what they fall by; after every third, Master may be used again
-(T11) and new Ms age (R12).
+position, and the rules complete it, return its pieces and reward it as always [P1] [P2] [P3] [P4] [G5] [A1]. The turn
+never ends by itself here: actions left start high, and `clock` counts what they fall by; after every third, Master may
+be used again [T11] and new Ms age [R12].
 """
 
 from typing import Any, Final, NamedTuple
@@ -41,7 +41,7 @@ from projectl.solver.ways import lay
 
 PLENTY_OF_ACTIONS: Final = 100
 A_TURN: Final = 3
-"""T1."""
+"""[T1]."""
 
 FIRST_SWAP: Final = ORDINARY
 FIRST_PLACE: Final = FIRST_SWAP + KINDS * KINDS
@@ -112,7 +112,7 @@ def packed_counts(counts: Any) -> int:
 
 @rule
 def write_filling(joint: Joint, table: Fillings, state: State, seat: int, slot: int, packed: int) -> None:
-    """P1: lay the pieces counted on a full puzzle, in one of the ways there are."""
+    """[P1] lay the pieces counted on a full puzzle, in one of the ways there are."""
     pieces = lay(table, int(joint.region[slot]), packed, joint.chosen)
     for k in range(pieces):
         laid = int(joint.chosen[k])
@@ -131,7 +131,7 @@ def cells_laid(counts: Any) -> int:
 
 @rule
 def may_lay(joint: Joint, depth: int, seat: int, slot: int, piece: int) -> bool:
-    """T9, T11, G2: a piece at hand, on a puzzle of the plan; inside an action one a puzzle, slot by slot."""
+    """[T9] [T11] [G2] a piece at hand, on a puzzle of the plan; inside an action one a puzzle, slot by slot."""
     state = joint.states[depth]
     if joint.region[slot] == 0 or state.puzzle[seat, slot] == NONE:
         return False
@@ -145,7 +145,7 @@ def may_lay(joint: Joint, depth: int, seat: int, slot: int, piece: int) -> bool:
 
 @rule
 def lay_piece(joint: Joint, table: Fillings, book: Book, depth: int, seat: int, slot: int, piece: int) -> None:
-    """T9: one more piece on a puzzle; as an action of its own it ends at once (T12)."""
+    """[T9] one more piece on a puzzle; as an action of its own it ends at once [T12]."""
     state = joint.states[depth]
     state.supply[seat, piece] -= 1
     joint.laid[depth, slot, piece] += 1
@@ -183,14 +183,14 @@ def decision(step: int) -> int:
 
 @rule
 def start_turn(state: State, seat: int) -> None:
-    """T11, R12: a new turn of this seat; the others let it pass."""
+    """[T11] [R12] a new turn of this seat; the others let it pass."""
     state.master_used[seat] = 0
     age_m(state, seat)
 
 
 @rule
 def is_worth_passing(state: State, seat: int) -> bool:
-    """T1: losing the rest of a turn can only bring Master or a new M nearer."""
+    """[T1] losing the rest of a turn can only bring Master or a new M nearer."""
     if state.options.must_act == 1 or state.pending[seat] != FREE:
         return False
     return state.master_used[seat] == 1 or (state.options.ambassador_later == 1 and has_new_m(state, seat))
@@ -235,7 +235,7 @@ def try_step(joint: Joint, table: Fillings, book: Book, seat: int, depth: int, s
 
 @rule
 def is_single(state: State, seat: int) -> bool:
-    """T11: a Master or Ambassador action that placed one piece is a placing, and dearer."""
+    """[T11] a Master or Ambassador action that placed one piece is a placing, and dearer."""
     placed_on = int(state.placed_on[seat])
     return state.pending[seat] != GHOST and placed_on & (placed_on - 1) == 0
 

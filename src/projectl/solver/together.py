@@ -59,7 +59,7 @@ _BITS: Final = (1 << 62) - 1
 
 @rule
 def is_done(joint: Joint, seat: int, depth: int) -> bool:
-    """All puzzles asked for are completed, and the action that did it is settled (T13)."""
+    """All puzzles asked for are completed, and the action that did it is settled [T13]."""
     state = joint.states[depth]
     if state.pending[seat] != FREE:
         return False
@@ -162,7 +162,7 @@ def note_lying(joint: Joint, book: Book, seat: int, slot: int) -> None:
 
 @rule
 def is_in_reach(joint: Joint, seat: int, slot: int, packed: int) -> bool:
-    """C2: supply, reserve and the other puzzles of the plan together hold a multiset."""
+    """[C2] supply, reserve and the other puzzles of the plan together hold a multiset."""
     state = joint.states[0]
     for piece in range(KINDS):
         count = int(state.supply[seat, piece]) + int(state.reserve[piece])

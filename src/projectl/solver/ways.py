@@ -1,4 +1,4 @@
-"""T9: every way to fill a region, from any pieces or from those at hand."""
+"""[T9] every way to fill a region, from any pieces or from those at hand."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -117,7 +117,7 @@ def _table_for(pieces: Any) -> Fillings:
 
 
 def count_ways(region: int, pieces: Sequence[int] | None = None) -> int:
-    """T9: in how many ways these pieces, not necessarily all, fill a region; None: any pieces of levels 1-4.
+    """[T9] in how many ways these pieces, not necessarily all, fill a region; None: any pieces of levels 1-4.
 
     >>> count_ways(0b111)  # three cells in a row: I3, I2 and O1 twice over, three O1
     4
@@ -127,7 +127,7 @@ def count_ways(region: int, pieces: Sequence[int] | None = None) -> int:
 
 
 def ways(region: int, pieces: Sequence[int] | None = None) -> Iterator[tuple[Placement, ...]]:
-    """T9: every such way once, as placements by their first cells, in the order of the action space.
+    """[T9] every such way once, as placements by their first cells, in the order of the action space.
 
     >>> [" ".join(laid.text for laid in way) for way in ways(0b111)]
     ['a1 b1 c1', 'a1 b1c1', 'a1b1 c1', 'a1b1c1']

@@ -177,7 +177,7 @@ def table(session: Session, _text: str) -> None:
 
 
 def seat(session: Session, text: str) -> None:
-    """L3: decide for another of the people who may."""
+    """[L3] decide for another of the people who may."""
     count = len(session.seating.bots)
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= count:
         refuse(session, say("prompt.no_such_seat", count=count))

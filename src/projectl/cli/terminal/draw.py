@@ -1,4 +1,4 @@
-"""Puzzles and pieces drawn in a terminal: readable without colour, in the colours of C1 where it has any.
+"""Puzzles and pieces drawn in a terminal: readable without colour, in the colours of [C1] where it has any.
 
 A cell is two columns wide and one line high. A piece is a line with its letter at its first cell: where the
 line goes on, the cells are one piece. White puzzles have a thin round frame, black ones a double frame.
@@ -28,7 +28,7 @@ COLOUR: Final = {
     "U5": "#cfbae8",
     "L5": "#b4dfc6",
 }
-"""C1: the published colours of the pieces."""
+"""[C1] the published colours of the pieces."""
 
 _DARK_INK: Final = "#1c1c20"
 _LIGHT_INK: Final = "#ffffff"
@@ -56,7 +56,7 @@ _HALVES: Final = " ▀▄█"
 
 
 def piece_style(piece: str) -> Style:
-    """C1: a piece's colour, with an ink that can be read on it."""
+    """[C1] a piece's colour, with an ink that can be read on it."""
     ink = _DARK_INK if piece in _LIGHT_COLOURS else _LIGHT_INK
     return Style(color=ink, bgcolor=COLOUR[piece], bold=True)
 
@@ -87,7 +87,7 @@ def _shape_cells(piece: str) -> list[tuple[int, int]]:
 
 
 def piece_shape(piece: str) -> list[Text]:
-    """C1: a piece as it is drawn on a puzzle, lying flat; one or two equally long lines."""
+    """[C1] a piece as it is drawn on a puzzle, lying flat; one or two equally long lines."""
     cells = _shape_cells(piece)
     marks = piece_marks(piece, cells)
     lines = []
@@ -100,7 +100,7 @@ def piece_shape(piece: str) -> list[Text]:
 
 
 def tiny_shape(piece: str, background: str | None = None) -> Text:
-    """C1: a piece's outline in a single line, one column a cell."""
+    """[C1] a piece's outline in a single line, one column a cell."""
     cells = _shape_cells(piece)
     lowest = max(row for row, _ in cells)
     width = 1 + max(column for _, column in cells)
@@ -109,7 +109,7 @@ def tiny_shape(piece: str, background: str | None = None) -> Text:
 
 
 def reward(puzzle: Puzzle) -> Text:
-    """C3, G4, A1: a puzzle's reward: a piece's shape and name, one or two arrows, or the mark M."""
+    """[C3] [G4] [A1] a puzzle's reward: a piece's shape and name, one or two arrows, or the mark M."""
     paper = CARD[puzzle.colour]
     if puzzle.reward not in SHAPES:
         return Text(puzzle.reward.replace("^", "▲"), paper + _BOLD)
@@ -120,7 +120,7 @@ def reward(puzzle: Puzzle) -> Text:
 def card(
     puzzle: Puzzle, placed: Iterable[tuple[str, str]] = (), coordinates: bool = True, title: str | None = None
 ) -> list[Text]:
-    """C3: a puzzle with the pieces placed on it (piece, cells), as equally long lines; headed by its id or a title."""
+    """[C3] a puzzle with the pieces placed on it (piece, cells), as equally long lines; headed by its id or a title."""
     paper, recess = CARD[puzzle.colour], RECESS[puzzle.colour]
     top_left, across, top_right, side, bottom_left, bottom_right = _FRAME[puzzle.colour]
     drawn: dict[tuple[int, int], tuple[str, Style]] = {}

@@ -25,7 +25,7 @@ def prompt(view: View, seat: int, seating: Seating) -> str:
 
 
 def _open(pending: View, legal: Sequence[str]) -> str:
-    """T13: the open choice or action of a seat."""
+    """[T13] the open choice or action of a seat."""
     kind = pending["kind"]
     short = ", ".join(legal)
     if kind == "ghost":

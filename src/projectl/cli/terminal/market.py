@@ -1,4 +1,4 @@
-"""S3, X1, L1: the puzzles on offer: two rows, the solo grid with its locks, or the four rows of Line Clear."""
+"""[S3] [X1] [L1] the puzzles on offer: two rows, the solo grid with its locks, or the four rows of Line Clear."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ Faces = Mapping[str, Puzzle]
 View = dict[str, Any]
 
 COLUMNS: Final = 3
-"""X1, L1: the columns of the grid, and the places of a Line Clear row."""
+"""[X1] [L1] the columns of the grid, and the places of a Line Clear row."""
 LOCK: Final = "■"
 _ROOMY: Final = 9
 _TIGHT: Final = 6
@@ -55,7 +55,7 @@ def _tiles(view: View, faces: Faces, row: str, places: range, is_coloured: bool,
 
 
 def rows(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
-    """S3: the white row above the black one."""
+    """[S3] the white row above the black one."""
     return [
         line
         for row, ids in view["rows"].items()
@@ -64,14 +64,14 @@ def rows(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
 
 
 def _locks(count: int) -> str:
-    """X2: the locks above a column."""
+    """[X2] the locks above a column."""
     if count == 0:
         return say("table.open")
     return say("table.locked", locks=LOCK * count if count <= _DRAWN_LOCKS else f"{LOCK} {count}")
 
 
 def grid(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
-    """X1, X2: the grid, with the locks above their columns."""
+    """[X1] [X2] the grid, with the locks above their columns."""
     width = SIDE + 1 + _ROOMY + 1
     lines = [Text("".join(_locks(count).ljust(width) for count in view["solo"]["locks"]), "bold yellow")]
     for first in range(0, COLUMNS * COLUMNS, COLUMNS):
@@ -80,7 +80,7 @@ def grid(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
 
 
 def line_clear_rows(view: View, faces: Faces, seating: Seating, seat: int, is_coloured: bool) -> list[Text]:
-    """L1, L4: left and right rows, and who takes from them."""
+    """[L1] [L4] left and right rows, and who takes from them."""
     halves = []
     for marker, sign, side, first in (("white", "◇", "left", 0), ("black", "◆", "right", COLUMNS)):
         holder = view["markers"][marker]
@@ -96,7 +96,7 @@ def line_clear_rows(view: View, faces: Faces, seating: Seating, seat: int, is_co
 
 
 def pieces(counts: Mapping[str, int], is_long: bool = True) -> list[Text]:
-    """C1: pieces with their numbers, those there are: outline, name and count, or name and count."""
+    """[C1] pieces with their numbers, those there are: outline, name and count, or name and count."""
     found = []
     for piece, count in counts.items():
         if count:
@@ -119,7 +119,7 @@ def flowing(parts: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
 
 
 def reserve_column(view: View) -> list[Text]:
-    """T4: what the reserve still has, two pieces a line."""
+    """[T4] what the reserve still has, two pieces a line."""
     lines = [Text(say("table.reserve"), "dim")]
     counts = list(view["reserve"].items())
     for first in range(0, len(counts), 2):
@@ -131,6 +131,6 @@ def reserve_column(view: View) -> list[Text]:
 
 
 def reserve_line(view: View, width: int) -> list[Text]:
-    """T4: the same in a line."""
+    """[T4] the same in a line."""
     counts = [Text(f"{piece} {count}", "" if count else "dim") for piece, count in view["reserve"].items()]
     return flowing([Text(say("table.reserve"), "dim"), *counts], width, gap=1)

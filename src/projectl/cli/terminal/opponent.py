@@ -1,4 +1,4 @@
-"""X5-X12: the automatic opponent's turn, explained step by step.
+"""[X5] [X6] [X7] [X8] [X9] [X10] [X11] [X12] the automatic opponent's turn, explained step by step.
 
 Events say what became of the grid and the locks; the why needs what they were before, so this follows them.
 """
@@ -44,7 +44,7 @@ class OpponentTeller:
         return None
 
     def _take(self, event: Event) -> list[str]:
-        """X6-X8: which columns are open, and why this puzzle."""
+        """[X6] [X7] [X8] which columns are open, and why this puzzle."""
         self._is_its_turn = True
         columns = [column + 1 for column in range(COLUMNS) if self._locks[column] == 0]
         place = int(event["source"][1:]) - 1
@@ -61,7 +61,7 @@ class OpponentTeller:
         return [say(is_open, columns=listed(columns)), say(taken, **arguments)]
 
     def _move_locks(self, after: list[int]) -> str:
-        """X9: what went above the column it took from, and where from."""
+        """[X9] what went above the column it took from, and where from."""
         column = self._column
         moved = after[column] - self._locks[column]
         if moved == 0:

@@ -1,4 +1,4 @@
-"""E6, E7, X16, X17: the final score, how each part of it came about, and who wins."""
+"""[E6] [E7] [X16] [X17] the final score, how each part of it came about, and who wins."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -40,7 +40,7 @@ def _part(area: Mapping[str, Any], faces: Mapping[str, Puzzle], total: int) -> P
 
 
 def score_parts(game: Game, faces: Mapping[str, Puzzle]) -> list[Part]:
-    """E6: the parts of every seat's score; in solo the opponent's last."""
+    """[E6] the parts of every seat's score; in solo the opponent's last."""
     view = game.view()
     parts = [_part(area, faces, total) for area, total in zip(view["seats"], game.scores, strict=False)]
     if view["solo"] is not None:
@@ -68,7 +68,7 @@ def score_table(parts: Sequence[Part], seating: Seating, winners: Sequence[int])
 
 
 def verdict(parts: Sequence[Part], seating: Seating, winners: Sequence[int]) -> list[str]:
-    """E7, X17: who wins, and by which step of the tie-break."""
+    """[E7] [X17] who wins, and by which step of the tie-break."""
     first = winners[0]
     points = counted("point", parts[first].total)
     if len(winners) > 1:

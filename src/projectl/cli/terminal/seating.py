@@ -68,7 +68,7 @@ def read_seats(text: str) -> Seating:
 
 
 def draw_lots(players: int, bots: Sequence[str], seed: int) -> Seating:
-    """S5: one person and bots, the first player drawn by lot."""
+    """[S5] one person and bots, the first player drawn by lot."""
     around: list[str | None] = [None, *(bots[number % len(bots)] for number in range(players - 1))]
     first = Random(seed).randrange(players)
     return Seating(tuple(around[first:] + around[:first]))

@@ -46,7 +46,7 @@ def _half_blocks(puzzle: Puzzle, colours: Mapping[tuple[int, int], str]) -> list
 
 
 def small_face(puzzle: Puzzle, is_coloured: bool) -> list[Text]:
-    """C3: a puzzle nobody has placed on, in three lines; without colour the recess is what is drawn."""
+    """[C3] a puzzle nobody has placed on, in three lines; without colour the recess is what is drawn."""
     if is_coloured:
         return _half_blocks(puzzle, {})
     rows = [*puzzle.rows, "." * SIDE]
@@ -57,7 +57,7 @@ def small_face(puzzle: Puzzle, is_coloured: bool) -> list[Text]:
 
 
 def small_puzzle(puzzle: Puzzle, placed: Placed, is_coloured: bool) -> list[Text]:
-    """T9: a puzzle and the pieces on it, in three lines, or five where there is no colour."""
+    """[T9] a puzzle and the pieces on it, in three lines, or five where there is no colour."""
     if not is_coloured:
         return _lettered(puzzle, placed)
     return _half_blocks(puzzle, {cell: COLOUR[piece] for piece, text in placed for cell in cells_at(text)})
@@ -77,7 +77,7 @@ def _lettered(puzzle: Puzzle, placed: Placed) -> list[Text]:
 
 
 def small_reward(reward: str, width: int) -> Text:
-    """G4, A1: a reward in this many columns, six at least: a piece's name and outline, arrows, or M."""
+    """[G4] [A1] a reward in this many columns, six at least: a piece's name and outline, arrows, or M."""
     if reward not in SHAPES:
         return Text(reward.replace("^", "▲"), "bold")
     shape = tiny_shape(reward)

@@ -24,7 +24,7 @@ from projectl.words import say
 from projectl.words.phrases import counted
 
 LIGHTS: Final = 3
-"""T1: three actions, three lights."""
+"""[T1] three actions, three lights."""
 NARROW: Final = 80
 _BAR: Final = "bold #f4f1e6 on #41414d"
 _BETWEEN: Final = " · "
@@ -46,7 +46,7 @@ class Look(NamedTuple):
 
 
 def lights(left: int) -> str:
-    """T1: actions left as lights that are on."""
+    """[T1] actions left as lights that are on."""
     return "●" * left + "○" * (LIGHTS - left)
 
 
@@ -64,7 +64,7 @@ def _bar(left: Sequence[str], right: Sequence[str], width: int) -> Text:
 
 
 def _when(view: View) -> list[str]:
-    """E2, L6: the round, and how near the end is."""
+    """[E2] [L6] the round, and how near the end is."""
     is_line_clear = view["markers"] is not None
     if view["phase"] != "turn":
         return [say(f"table.{view['phase']}")]
@@ -79,7 +79,7 @@ def _when(view: View) -> list[str]:
 
 
 def _who(view: View, look: Look) -> list[str]:
-    """T1, T11: whose turn it is, the actions left, whether the Master action is."""
+    """[T1] [T11] whose turn it is, the actions left, whether the Master action is."""
     seat = look.seat
     if view["phase"] == "over" or seat not in view["to_decide"]:
         return []
@@ -92,7 +92,7 @@ def _who(view: View, look: Look) -> list[str]:
 
 
 def _decks(view: View) -> list[str]:
-    """E1, X13: how many puzzles are left; when the black ones are gone, the end comes."""
+    """[E1] [X13] how many puzzles are left; when the black ones are gone, the end comes."""
     names = {"W": "white", "B": "black", "G": "solo"}
     return [say(f"table.deck_{names[deck]}", count=count) for deck, count in view["decks"].items()]
 
@@ -101,7 +101,7 @@ def _decks(view: View) -> list[str]:
 
 
 def _standing(view: View, scores: Sequence[int], seat: int) -> list[str]:
-    """P5, A1, E3: points, completed puzzles, unused Ambassador actions, touches."""
+    """[P5] [A1] [E3] points, completed puzzles, unused Ambassador actions, touches."""
     area = view["seats"][seat]
     noted = area["noted"]
     is_hidden = None in area["pile"] or noted["points"] is None
@@ -116,7 +116,7 @@ def _standing(view: View, scores: Sequence[int], seat: int) -> list[str]:
 
 
 def _sign(view: View, seat: int) -> str:
-    """L2: the marker a seat holds."""
+    """[L2] the marker a seat holds."""
     markers = view["markers"] or {}
     return "".join(sign for name, sign in (("white", "◇ "), ("black", "◆ ")) if markers.get(name) == seat)
 
@@ -149,7 +149,7 @@ def other_area(view: View, faces: Faces, scores: Sequence[int], seat: int, look:
 
 
 def _opponent(view: View, scores: Sequence[int]) -> list[Text]:
-    """X2, X6: the automatic opponent of solo."""
+    """[X2] [X6] the automatic opponent of solo."""
     solo = view["solo"]
     return [
         Text(say("table.opponent"), "bold"),
@@ -180,7 +180,7 @@ def _others(view: View, faces: Faces, scores: Sequence[int], look: Look, width: 
 
 
 def _first_source(view: View, seat: int) -> str:
-    """T3, L4: the first puzzle on offer to a seat."""
+    """[T3] [L4] the first puzzle on offer to a seat."""
     markers = view["markers"] or {}
     start = COLUMNS if markers.get("black") == seat and markers.get("white") != seat else 0
     found = (f"{row}{place + 1}" for row, ids in view["rows"].items() for place, one in enumerate(ids) if one)
@@ -188,7 +188,7 @@ def _first_source(view: View, seat: int) -> str:
 
 
 def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width: int) -> list[Text]:
-    """T9: the own puzzles with coordinates, and the supply to place from; where lines are few, under the one bar."""
+    """[T9] the own puzzles with coordinates, and the supply to place from; where lines are few, under the one bar."""
     area = view["seats"][look.seat]
     name = f"{_sign(view, look.seat)}{look.seating.name(look.seat)}"
     supply = pieces(area["supply"]) or [Text(say("table.nothing"), "dim")]

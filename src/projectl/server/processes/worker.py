@@ -120,7 +120,7 @@ def warm_up() -> None:
     hints(view, 0, nodes=1)
     plan_of(view, 0, "W1")
     for _ in range(2):
-        game.play("pass")  # E8: a round in which nobody does anything is the last
+        game.play("pass")  # [E8] a round in which nobody does anything is the last
     account(game.view(0), 0)
 
 

@@ -23,7 +23,7 @@ class Sit(Struct, tag="sit", frozen=True, omit_defaults=True):
 
 
 class Start(Struct, tag="start", frozen=True):
-    """S5: the game begins; lots made this seat the first, the others follow clockwise and all are numbered anew."""
+    """[S5] the game begins; lots made this seat the first, the others follow clockwise and all are numbered anew."""
 
     first: int
 

@@ -17,7 +17,7 @@ def face_of(puzzle: Puzzle) -> Face:
 
 
 def faces_of(expansions: Sequence[str], own: str | None) -> dict[str, Face]:
-    """C6: the puzzles in play, by id, that are not among the published ones or look otherwise."""
+    """[C6] the puzzles in play, by id, that are not among the published ones or look otherwise."""
     if own is None:
         return {}
     known = {puzzle.id: puzzle for name in ("base", *EXPANSIONS) for puzzle in published(name)}

@@ -69,7 +69,7 @@ class Hints:
 
 
 def _check_source(live: "LiveTable", asked: messages.Plan) -> None:
-    """T2: what cannot be taken is not planned for, nor what nobody has seen (R2)."""
+    """[T2] what cannot be taken is not planned for, nor what nobody has seen [R2]."""
     refusal = live.game.why_not(f"take {asked.source}", asked.seat)
     if refusal is not None:
         raise AgainstTheRules(refusal)

@@ -79,7 +79,7 @@ class LiveTable:
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
         self.clocks: Clocks | None = None
         self.deck_start = 0
-        """How many cards the deck whose end brings the game's end had at first (E1, X13)."""
+        """How many cards the deck whose end brings the game's end had at first [E1] [X13]."""
         self._game: Game | None = None
         self._undoable: list[_Undoable] = []
         self._taken_back: dict[int, int] = {}
@@ -130,7 +130,7 @@ class LiveTable:
         self._called = self._called[first:] + self._called[:first]
         self._game = new_game(self.wishes, self.seed)
         view = self._game.view()
-        self._is_hiding = bool(view["options"]["hidden_piles"])  # P5: seats see different things
+        self._is_hiding = bool(view["options"]["hidden_piles"])  # [P5] seats see different things
         self.deck_start = view["decks"].get("G", view["decks"].get("B", 0))
         self.phase = PLAYING
         if self.wishes.clock is not None:
@@ -209,7 +209,7 @@ class LiveTable:
         """The code of what keeps somebody from a seat.
 
         A seat that is kept is one person's. In a running game whoever left a seat may have it back; others may take it
-        who have none, unless piles are hidden (P5): then they would see what is not theirs.
+        who have none, unless piles are hidden [P5]: then they would see what is not theirs.
         """
         chair = self.chairs[seat]
         if not chair.is_free:
@@ -247,11 +247,11 @@ class LiveTable:
         return self._views[seat]
 
     def may_look_back(self, person: str) -> bool:
-        """Whether somebody may hear what was decided before they came; P5: it would tell what lies in hidden piles."""
+        """Whether somebody may hear what was decided before they came; [P5] it would tell what lies in hidden piles."""
         return not self._is_hiding or self.phase == OVER or bool(self.seats_of(person))
 
     def scores(self, seat: int | None) -> list[int | None]:
-        """Points so far, as a seat knows them; P5: those of hidden piles are their owners' to know."""
+        """Points so far, as a seat knows them; [P5] those of hidden piles are their owners' to know."""
         self._scores = scores = self._scores or self.game.scores
         if not self._is_hiding or self.phase == OVER:
             return list(scores)
@@ -259,7 +259,7 @@ class LiveTable:
         return [points if is_shown else None for points, is_shown in zip(scores, is_open, strict=True)]
 
     def finishing(self, person: str) -> dict[str, Stopping]:
-        """E3, E5: the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
+        """[E3] [E5] the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
         own = [seat for seat in self.seats_of(person) if self.is_at_touches(seat)]
         if not own:
             return {}
@@ -315,7 +315,7 @@ class LiveTable:
             raise NotNow({WAITING: "not_playing", OVER: "game_over", CLOSED: "closed"}[self.phase])
 
     def _check_decision(self, seat: int, decision: int) -> None:
-        """Not meant for an older position; L3: what the other marker's holder did meanwhile does not matter."""
+        """Not meant for an older position; [L3] what the other marker's holder did meanwhile does not matter."""
         if decision == self.decision:
             return
         if self.wishes.variant == "line-clear" and self.decision - REMEMBERED <= decision < self.decision:

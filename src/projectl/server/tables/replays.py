@@ -78,7 +78,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 def _open_view(game: Game) -> dict[str, Any]:
-    """What everybody may know once the game is over: hidden piles too (P5), decks as counts."""
+    """What everybody may know once the game is over: hidden piles too [P5], decks as counts."""
     view = game.view()
     if view["options"]["hidden_piles"]:
         view["seats"] = [game.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]

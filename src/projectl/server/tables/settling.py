@@ -18,7 +18,7 @@ async def settle(store: Store, live: LiveTable) -> None:
         ResultRow(seat, chair.person, chair.bot, scores[seat], seat in winners, live.called(seat, chair.person))
         for seat, chair in enumerate(live.began)
     ]
-    # X17: in solo the opponent, who sits nowhere, has a score as well.
+    # [X17] in solo the opponent, who sits nowhere, has a score as well.
     results += [
         ResultRow(seat, None, None, scores[seat], seat in winners) for seat in range(len(live.began), len(scores))
     ]

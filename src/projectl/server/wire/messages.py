@@ -180,7 +180,7 @@ class Face(Struct, frozen=True):
 
 
 class Stopping(Struct, frozen=True, omit_defaults=True):
-    """E3: what a seat would have in the end if it placed nothing more, and how that comes about.
+    """[E3] what a seat would have in the end if it placed nothing more, and how that comes about.
 
     `now` is `before`, less a point for each touch, with what was `won` and without what is `lost`.
     """
@@ -190,7 +190,7 @@ class Stopping(Struct, frozen=True, omit_defaults=True):
     won: int = 0
     """Points of the puzzles that touches have filled."""
     lost: int = 0
-    """What puzzles left unfinished cost (X16, R6)."""
+    """What puzzles left unfinished cost [X16] [R6]."""
     touches: list[str] = []
     """The moves so far."""
     may_ask: bool = False
@@ -226,7 +226,7 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     running: list[int] = []
     """Seats whose clock is running."""
     scores: list[int | None] = []
-    """Of each seat, in solo the opponent's too; null where a hidden pile keeps it secret (P5)."""
+    """Of each seat, in solo the opponent's too; null where a hidden pile keeps it secret [P5]."""
     finishing: dict[str, Stopping] = {}
     """Of own seats that are at their Finishing Touches."""
     deck_start: int = 0
@@ -299,7 +299,7 @@ class Planned(_Out, tag="plan", tag_field="type", frozen=True):
     left: dict[str, int] = {}
     """What the supply then holds, before the pieces on the puzzle come back."""
     is_late: bool = False
-    """E2: the game is sure to end before."""
+    """[E2] the game is sure to end before."""
     others: list[dict[str, Any]] = []
     """Other ways: `actions`, `steps`, `left` and `is_late` of each, and the piece that it `keeps`."""
 
