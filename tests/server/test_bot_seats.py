@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from projectl.server.tables.hub import Hub
-from projectl.server.tables.room import Room
+from projectl.server.tables.loaded import LoadedTable
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 
@@ -32,68 +32,68 @@ def lines(hub: Hub) -> tuple[int, int]:
     return len(hub.workers._moves), len(hub.workers._later)
 
 
-async def a_bots_turn(hub: Hub, host: Client) -> Room:
+async def a_bots_turn(hub: Hub, host: Client) -> LoadedTable:
     """A table where a bot is to decide and the host sits; nobody has asked the bot."""
     while True:
         table, _ = await opened(hub, host, seats=["you", "casual"])
-        room = await hub.room(table)
-        assert room is not None
-        if room.live.chairs[room.live.to_decide[0]].bot is not None:
-            await forget_questions(hub, room)
-            return room
+        loaded = await hub.load(table)
+        assert loaded is not None
+        if loaded.live.chairs[loaded.live.to_decide[0]].bot is not None:
+            await forget_questions(hub, loaded)
+            return loaded
 
 
-async def forget_questions(hub: Hub, room: Room) -> None:
-    for task in room.thinking.values():
+async def forget_questions(hub: Hub, loaded: LoadedTable) -> None:
+    for task in loaded.thinking.values():
         task.cancel()
-    await until(lambda: not room.thinking and lines(hub) == (0, 0))
+    await until(lambda: not loaded.thinking and lines(hub) == (0, 0))
 
 
-async def stand_up_and_leave(hub: Hub, room: Room, who: Client) -> int:
+async def stand_up_and_leave(hub: Hub, loaded: LoadedTable, who: Client) -> int:
     """The seat that they had."""
-    [seat] = room.live.seats_of(who.person.id)
-    assert (await who.ask("stand", table=room.live.table, seat=seat))["type"] == "done"
-    assert (await who.ask("leave", table=room.live.table))["type"] == "done"
-    await forget_questions(hub, room)
+    [seat] = loaded.live.seats_of(who.person.id)
+    assert (await who.ask("stand", table=loaded.live.table, seat=seat))["type"] == "done"
+    assert (await who.ask("leave", table=loaded.live.table))["type"] == "done"
+    await forget_questions(hub, loaded)
     return seat
 
 
 async def test_bots_stop_where_nobody_sits_or_watches(hub: Hub) -> None:
     ada = await Client.new(hub)
-    room = await a_bots_turn(hub, ada)
-    await stand_up_and_leave(hub, room, ada)
-    hub.bots.ask(room)
+    loaded = await a_bots_turn(hub, ada)
+    await stand_up_and_leave(hub, loaded, ada)
+    hub.bots.ask(loaded)
     await asyncio.sleep(0.05)
-    assert not room.thinking
+    assert not loaded.thinking
     assert lines(hub) == (0, 0)
 
 
 async def test_they_go_on_when_somebody_comes_to_watch_and_hurry_when_they_sit_down(hub: Hub) -> None:
     ada = await Client.new(hub)
-    room = await a_bots_turn(hub, ada)
-    seat = await stand_up_and_leave(hub, room, ada)
-    assert (await ada.ask("join", table=room.live.table))["type"] == "done"
-    hub.bots.welcome(room)
+    loaded = await a_bots_turn(hub, ada)
+    seat = await stand_up_and_leave(hub, loaded, ada)
+    assert (await ada.ask("join", table=loaded.live.table))["type"] == "done"
+    hub.bots.welcome(loaded)
     await until(lambda: lines(hub) == (0, 1))
-    assert (await ada.ask("sit", table=room.live.table, seat=seat))["type"] == "done"
+    assert (await ada.ask("sit", table=loaded.live.table, seat=seat))["type"] == "done"
     await until(lambda: lines(hub) == (1, 0))
 
 
 async def test_they_go_on_when_somebody_sits_down_again(hub: Hub) -> None:
     ada, bob = await Client.new(hub), await Client.new(hub)
-    room = await a_bots_turn(hub, ada)
-    seat = await stand_up_and_leave(hub, room, ada)
-    await hub.carry_out(room, lambda: room.live.sit(bob.person.id, seat))
+    loaded = await a_bots_turn(hub, ada)
+    seat = await stand_up_and_leave(hub, loaded, ada)
+    await hub.carry_out(loaded, lambda: loaded.live.sit(bob.person.id, seat))
     await until(lambda: lines(hub) == (0, 1))
 
 
 async def test_where_everybody_is_away_they_think_when_nobody_else_waits(hub: Hub) -> None:
     ada = await Client.new(hub)
-    room = await a_bots_turn(hub, ada)
-    assert (await ada.ask("leave", table=room.live.table))["type"] == "done"
-    hub.bots.ask(room)
+    loaded = await a_bots_turn(hub, ada)
+    assert (await ada.ask("leave", table=loaded.live.table))["type"] == "done"
+    hub.bots.ask(loaded)
     await until(lambda: lines(hub) == (0, 1))
-    assert (await ada.ask("join", table=room.live.table))["type"] == "done"
-    hub.bots.welcome(room)
+    assert (await ada.ask("join", table=loaded.live.table))["type"] == "done"
+    hub.bots.welcome(loaded)
     assert lines(hub) == (1, 0)
-    assert len(room.thinking) == 1
+    assert len(loaded.thinking) == 1

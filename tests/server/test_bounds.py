@@ -18,7 +18,7 @@ from projectl.server.storage.schema import log, tables
 from projectl.server.storage.store import Store
 from projectl.server.tables import hub as hub_module
 from projectl.server.tables import looking
-from projectl.server.tables.room import Room
+from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.wishes import Wishes, tidied
 from projectl.server.wire import messages
 from projectl.server.wire.limits import Buckets, Limits
@@ -129,7 +129,7 @@ def test_tables_that_never_began_are_deleted_after_a_month(tmp_path: Path) -> No
             assert await hub._prune() == 2
             for table, is_there in ((waiting, False), (closed, False), (playing, True), (watched, True), (late, True)):
                 assert (await hub.store.table(table) is not None) is is_there, table
-                assert (await hub.room(table) is not None) is is_there
+                assert (await hub.load(table) is not None) is is_there
             assert await hub.store.read_chat(waiting) == []
             assert await hub.store.read_log(waiting) == []
 
@@ -166,9 +166,9 @@ def test_who_may_not_see_a_table_does_not_load_it_and_a_finished_one_is_not_play
             last = ann.tables[table]
         async with a_hub(tmp_path / "t.db") as hub:
             async with asyncio.timeout(PATIENCE_S):
-                while hub.loaded(running) is None:
+                while hub.in_memory(running) is None:
                     await asyncio.sleep(0.02)
-            hub._rooms.clear()
+            hub._loaded.clear()
             eve = await Client.new(hub)
             for one in (table, running):
                 assert await hub.summary(one, eve.person.id, "guess") is None
@@ -187,7 +187,7 @@ def test_who_may_not_see_a_table_does_not_load_it_and_a_finished_one_is_not_play
     asyncio.run(scenario())
 
 
-def test_idle_tables_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_tables_go_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub_module, "MOST_LOADED", 10)
     monkeypatch.setattr(hub_module, "LEAST_IDLE_S", -1.0)
 
@@ -197,10 +197,10 @@ def test_idle_tables_make_room_for_others(tmp_path: Path, monkeypatch: pytest.Mo
             watched, _ = await opened(hub, ann, seats=["you", "open"])
             made = [(await hub.open_table(ann.person.id, Wishes(seats=["you", "open"]))).id for _ in range(30)]
             assert hub.tables_loaded <= 11
-            assert hub.loaded(watched) is not None
-            assert hub.loaded(made[-1]) is not None
-            assert hub.loaded(made[0]) is None
-            assert await hub.room(made[0]) is not None, "its log stays"
+            assert hub.in_memory(watched) is not None
+            assert hub.in_memory(made[-1]) is not None
+            assert hub.in_memory(made[0]) is None
+            assert await hub.load(made[0]) is not None, "its log stays"
 
     asyncio.run(scenario())
 
@@ -212,13 +212,13 @@ def test_a_long_log_is_read_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with a_hub(tmp_path / "t.db") as hub:
             ann = await Client.new(hub)
             table, _ = await opened(hub, ann, seats=["you", "you"])
-            room = hub.loaded(table)
-            assert room is not None
+            loaded = hub.in_memory(table)
+            assert loaded is not None
             for _ in range(40):
-                seat, move = room.live.to_decide[0], str(room.live.game.legal()[0])
-                await hub.carry_out(room, partial(room.live.decide_for, seat, room.live.decision, move))
+                seat, move = loaded.live.to_decide[0], str(loaded.live.game.legal()[0])
+                await hub.carry_out(loaded, partial(loaded.live.decide_for, seat, loaded.live.decision, move))
             rows, seen = await hub.store.read_log(table), set[int]()
-            again = Room(room.row)
+            again = LoadedTable(loaded.row)
 
             async def watch() -> None:
                 while again.live.number < len(rows):

@@ -60,9 +60,9 @@ def test_a_whole_game_and_no_frame_tells_what_is_hidden(tmp_path: Path, edition:
             await play_out(players, table, Random(3))
             await watcher.until(table, phase="over")
             assert ann.tables[table]["seed"] == row.seed
-            room = await hub.room(table)
-            assert room is not None
-            game = Game.from_record(room.live.game.record())
+            loaded = await hub.load(table)
+            assert loaded is not None
+            game = Game.from_record(loaded.live.game.record())
             assert ann.tables[table]["scores"] == list(game.scores)
             for client in (ann, ben, watcher):
                 others = {other.person.id for other in (ann, ben, watcher) if other is not client}
@@ -73,7 +73,7 @@ def test_a_whole_game_and_no_frame_tells_what_is_hidden(tmp_path: Path, edition:
                     # Those who sit there are told the key of the link.
                     assert client is not watcher or row.key.encode() not in frame
                     assert not any(other.encode() in frame for other in others)
-            check_decks(room.live.game.record(), [ann, ben, watcher], players)
+            check_decks(loaded.live.game.record(), [ann, ben, watcher], players)
 
     asyncio.run(scenario())
 
@@ -278,7 +278,7 @@ def test_a_question_is_answered_of_the_position_it_was_asked_in(tmp_path: Path) 
             now = await take_turn(ann, table)
             asked = {"type": "plan", "id": 901, "table": table, "seat": 0, "source": "W2"}
             await ann.connection.handle(json.dumps(asked).encode())
-            live = hub._rooms[table].live
+            live = hub._loaded[table].live
             # Before anybody begins to think, the turn is over.
             live.apply(live.decide(ann.connection.person.id, 0, live.decision, "pass"), 2.0)
             while (said := await ann.next()).get("id") != 901:
@@ -304,9 +304,9 @@ def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
         async with a_hub(tmp_path / "t.db") as hub:
             ann = await Client.new(hub)
             table, _ = await opened(hub, ann, seats=["you", "greedy"])
-            room = await hub.room(table)
-            assert room is not None
-            before = room.live.number
+            loaded = await hub.load(table)
+            assert loaded is not None
+            before = loaded.live.number
         async with a_hub(tmp_path / "t.db", bots=1) as hub:
             back = Client(hub, ann.person)
             await back.ask("join", table=table)

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import insert, select
 
 from projectl.server.people import names, passwords
-from projectl.server.people import people as room
+from projectl.server.people import people as module
 from projectl.server.people.names import tidy, tidy_account
 from projectl.server.people.passwords import code_digest, digest
 from projectl.server.people.people import NotAllowed, People, Person
@@ -170,7 +170,7 @@ async def test_a_session_ended_by_another_process_ends_here_in_seconds(store: St
     person, token = await here.new_guest()
     assert await here.by_token(token) == person
     await there.log_out(token)
-    clock.time += room.SESSION_SECONDS
+    clock.time += module.SESSION_SECONDS
     assert await here.by_token(token) is None
 
 
@@ -184,7 +184,7 @@ async def test_a_clock_set_back_keeps_no_session_alive(store: Store, clock: Cloc
 
 
 async def test_memory_has_bounds(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(module, "MOST_REMEMBERED", 3)
     tokens = [(await people.new_guest())[1] for _ in range(6)]
     for token in tokens * 2:
         assert await people.by_token(token) is not None
@@ -225,7 +225,7 @@ async def test_names_follow_a_renaming_and_leave_out_who_is_gone(people: People,
     assert renamed == Person(one.id, "Zoë", None) == await people.by_token(token)
     await people.delete(two.id)
     assert await people.names([one.id, two.id]) == {one.id: "Zoë"}
-    clock.time += room.NAME_SECONDS
+    clock.time += module.NAME_SECONDS
     assert await elsewhere.names([one.id, two.id]) == {one.id: "Zoë"}
     assert await people.names([]) == {}
 
@@ -500,7 +500,7 @@ async def test_sessions_and_guests_are_forgotten_when_no_browser_can_know_them(
     assert await people.by_token(token) == known
     late, _ = await people.new_guest()
     assert await people.tidy_up() == 0
-    clock.time += room.LOST_SECONDS - 300 * DAY + 1
+    clock.time += module.LOST_SECONDS - 300 * DAY + 1
     assert await people.tidy_up() == 1
     everybody = [lost, known, someone, host, player, late]
     assert set(await people.names([one.id for one in everybody])) == {one.id for one in everybody[1:]}
@@ -520,7 +520,7 @@ async def test_a_guest_with_a_seat_at_a_table_that_waits_is_not_forgotten(
         "t", "key", host.id, "{}", "7", "waiting", False, "standard", "kickstarter", clock(), clock(), finished=None
     )
     await store.create_table(row, [entries.write(entries.Sit(1, sitter.id))])
-    clock.time += 2 * room.LOST_SECONDS
+    clock.time += 2 * module.LOST_SECONDS
     assert await people.tidy_up() == 0
     await store.set_phase("t", "closed", clock())
     assert await people.tidy_up() == 2
@@ -529,13 +529,13 @@ async def test_a_guest_with_a_seat_at_a_table_that_waits_is_not_forgotten(
 async def test_many_are_forgotten_in_several_goes(
     people: People, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "AT_ONCE", 3)
+    monkeypatch.setattr(module, "AT_ONCE", 3)
     guests = [(await people.new_guest())[0].id for _ in range(8)]
     assert len(await people.names(guests)) == 8
-    clock.time += 2 * room.LOST_SECONDS
+    clock.time += 2 * module.LOST_SECONDS
     assert await people.tidy_up() == 8
     assert await people.names(guests) == {}
 
 
 async def test_nobody_is_forgotten_before_their_cookie() -> None:
-    assert room.LOST_SECONDS >= COOKIE_S + DAY
+    assert module.LOST_SECONDS >= COOKIE_S + DAY

@@ -408,7 +408,7 @@ def test_what_was_heard_is_not_said_again(postgresql_database: str) -> None:
             table, key = await opened(one, ann, seats=["you", "you"])
             await ben.ask("join", table=table, key=key)
             said: list[Any] = []
-            two.neighbours.tell = lambda _room, about, **_: said.append(about)  # type: ignore[method-assign]
+            two.neighbours.tell = lambda _loaded, about, **_: said.append(about)  # type: ignore[method-assign]
             for decision in range(2):
                 answer = await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1")
                 await ben.until(table, answer["number"])
@@ -435,5 +435,5 @@ def test_who_comes_over_from_another_process_is_not_shown_again_what_they_saw(po
     asyncio.run(scenario())
 
 
-async def hear_nothing(_room: object, _notice: object) -> None:
+async def hear_nothing(_loaded: object, _notice: object) -> None:
     """Notices are slow today."""

@@ -51,9 +51,9 @@ def test_who_takes_a_named_seat_over_has_their_own_name(tmp_path: Path) -> None:
             await ben.ask("join", table=table, key=key)
             assert (await ann.ask("stand", table=table, seat=1))["type"] == "done"
             assert (await ben.ask("sit", table=table, seat=1))["type"] == "done"
-            room = await hub.room(table)
-            assert room is not None
-            names = [chair.name for chair in room.chairs(ann.person.id, 0.0)]
+            loaded = await hub.load(table)
+            assert loaded is not None
+            names = [chair.name for chair in loaded.chairs(ann.person.id, 0.0)]
             assert names == ["Mia", ben.person.name, None]
 
     asyncio.run(scenario())
@@ -85,9 +85,9 @@ def test_names_are_in_the_result_go_along_to_a_rematch_and_leave_with_the_host(t
 
             await hub.forget(ann.person.id)
             assert "Mia" not in await _kept(hub)
-            room = await hub.room(again)
-            assert room is not None
-            assert "Mia" not in str((room.row, room.live.wishes, room.chairs(ann.person.id, 0.0)))
+            loaded = await hub.load(again)
+            assert loaded is not None
+            assert "Mia" not in str((loaded.row, loaded.live.wishes, loaded.chairs(ann.person.id, 0.0)))
 
     asyncio.run(scenario())
 

@@ -101,7 +101,7 @@ def test_the_host_of_a_rematch_need_not_wait(tmp_path: Path) -> None:
             chairs = (await ann.until(again, phase="playing"))["chairs"]
             assert sorted(chair.get("bot") or "" for chair in chairs) == ["", STAND_IN]
             await ben.ask("rematch", table=table)
-            assert ben.person.id not in (await hub.room(again)).live.people  # type: ignore[union-attr]
+            assert ben.person.id not in (await hub.load(again)).live.people  # type: ignore[union-attr]
 
     asyncio.run(scenario())
 

@@ -33,13 +33,13 @@ async def leave_and_end(hub: Hub, **wishes: Any) -> tuple[Client, Client, Finish
     ann, ben, table, players = await two_at_a_table(hub, **wishes)
     own = next(seat for seat, player in players.items() if player is ben)
     assert (await ben.ask("stand", table=table, seat=own))["type"] == "done"
-    room = await hub.room(table)
-    assert room is not None
-    random, live = Random(4), room.live
+    loaded = await hub.load(table)
+    assert loaded is not None
+    random, live = Random(4), loaded.live
     while live.phase == "playing":
         seat = live.to_decide[0]
         move = str(random.choice(live.game.legal(seat)))
-        await hub.carry_out(room, partial(live.decide_for, seat, live.decision, move))
+        await hub.carry_out(loaded, partial(live.decide_for, seat, live.decision, move))
     return ann, ben, await finished(hub, table)
 
 
@@ -112,9 +112,9 @@ def test_the_opponent_of_solo_has_a_score_too(tmp_path: Path) -> None:
             table, _ = await opened(hub, ann, seats=["you"], variant="solo")
             await play_out({0: ann}, table, Random(2))
             own, opponent = (await finished(hub, table)).results
-            room = await hub.room(table)
-            assert room is not None
-            assert [own.score, opponent.score] == list(room.live.game.scores)
+            loaded = await hub.load(table)
+            assert loaded is not None
+            assert [own.score, opponent.score] == list(loaded.live.game.scores)
             assert (own.person, opponent.person, opponent.bot) == (ann.person.id, None, None)
             assert own.is_winner is not opponent.is_winner
             row = await hub.store.table(table)

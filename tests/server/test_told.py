@@ -15,7 +15,7 @@ from projectl.rules.events import EVENT_KINDS
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.entries import Sit, Start
 from projectl.server.tables.live import OVER, LiveTable
-from projectl.server.tables.room import Room
+from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.wishes import Wishes
 from projectl.server.wire.messages import Face, Stopping
 from tests.browser.tiny import tiny
@@ -34,19 +34,19 @@ MODES: dict[str, dict[str, Any]] = {
 }
 
 
-def room(**wishes: Any) -> Room:
+def loaded(**wishes: Any) -> LoadedTable:
     """A table in memory, the game begun; Ann sits where it says `you`, Ben where it says `open`."""
     wished = Wishes(**wishes)
     text = msgspec.json.encode(wished).decode()
     row = TableRow("t", "key", ANN, text, "7", "playing", False, wished.variant, wished.edition, 1.0, 1.0)
-    found = Room(row)
+    found = LoadedTable(row)
     for seat, wish in enumerate(wished.seats):
         found.live.apply(Sit(seat, ANN if wish == "you" else BEN), 1.0)
     found.live.apply(Start(0), 1.0)
     return found
 
 
-def told(at: Room, person: str, *, is_first: bool = False) -> dict[str, Any]:
+def told(at: LoadedTable, person: str, *, is_first: bool = False) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(msgspec.json.encode(at.message(person, 1, 2.0, is_first=is_first)))
     return message
 
@@ -84,22 +84,22 @@ async def test_what_never_changes_is_told_once_after_each_join(tmp_path: Path) -
 
 
 def test_a_whole_view_is_a_client_s_to_make_again() -> None:
-    live = room(seats=["you", "open"], puzzles=OWN).live
+    live = loaded(seats=["you", "open"], puzzles=OWN).live
     seen = {**json.loads(live.view(0)), "puzzles": OWN}
     assert Game.from_view(seen, 1).view(0) == live.game.view(0)
-    plain = room(seats=["you", "open"]).live
+    plain = loaded(seats=["you", "open"]).live
     assert json.loads(plain.view(0)) == plain.game.view(0), "without puzzles of one's own nothing is left out"
 
 
 def test_published_faces_are_not_told() -> None:
-    assert room(seats=["you", "open"], expansions=["ghost"]).faces == {}
-    faces = room(seats=["you", "open"], expansions=["ambassador", "ghost"], puzzles=OWN).faces
+    assert loaded(seats=["you", "open"], expansions=["ghost"]).faces == {}
+    faces = loaded(seats=["you", "open"], expansions=["ambassador", "ghost"], puzzles=OWN).faces
     assert faces == {"W01": Face(3, "L4", "c2b3c3d3c4"), "XW01": Face(1, "I2", "a3b3c3d3b4c4d4e4")}
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_scores_are_told_all_the_time_to_those_who_may_know_them(mode: str) -> None:
-    at, random = room(**MODES[mode]), Random(3)
+    at, random = loaded(**MODES[mode]), Random(3)
     live = at.live
     players, is_hiding = len(live.chairs), "hidden" in mode
     was_secret = False
@@ -136,7 +136,7 @@ def check_sum(view: dict[str, Any], seat: int, stopping: dict[str, Any]) -> None
 def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: str) -> None:
     told_of: set[int] = set()
     for seed in range(4):
-        at, random = room(**MODES[mode]), Random(seed)
+        at, random = loaded(**MODES[mode]), Random(seed)
         live = at.live
         while live.phase != OVER:
             message = told(at, ANN)
@@ -158,7 +158,7 @@ def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: s
 
 
 def test_a_touch_that_is_taken_back_is_told_no_more() -> None:
-    live = room(seats=["you", "you"], puzzles=tiny("3 O1")).live
+    live = loaded(seats=["you", "you"], puzzles=tiny("3 O1")).live
     for seat, move in ((0, "take W1"), (0, "take W1"), (0, "pass"), (1, "pass"), (0, "pass"), (1, "pass")):
         live.apply(live.decide_for(seat, live.decision, move), 2.0)
     fresh = live.finishing(ANN)["0"]

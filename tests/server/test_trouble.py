@@ -438,10 +438,10 @@ def test_somebody_whose_time_is_up_while_nothing_can_be_saved_is_stood_in_for_la
                 return await append(game, number, at, entry)
 
             monkeypatch.setattr(store, "append", failing)
-            room = await hub.room(table)
-            assert room is not None
+            loaded = await hub.load(table)
+            assert loaded is not None
             ahead[0] = 31.0
-            hub._look_after(room, is_ours=True)  # as if the half minute had passed
+            hub._look_after(loaded, is_ours=True)  # as if the half minute had passed
             while ann.tables[table]["chairs"][0].get("bot") != STAND_IN:
                 await ann.next()
             assert not failures

@@ -18,7 +18,7 @@ from projectl.server.people.people import NotAllowed
 from projectl.server.storage.store import LogRow, TableRow
 from projectl.server.tables import entries
 from projectl.server.tables.live import PLAYING, WAITING
-from projectl.server.tables.room import Room
+from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.unfinished import unfinished_of
 from projectl.server.tables.wishes import OPEN, Clock, Wishes
 from projectl.server.wire.messages import Chair
@@ -196,28 +196,28 @@ async def list_own(request: Asked) -> OwnTables:
     person, parts = await the_person(request), parts_of(request)
     found = []
     for row in await unfinished_of(parts.store, person.id, MOST_OWN):
-        room = await parts.hub.room(row.id)
-        if room is not None and _is_own(room, person.id):
-            found.append(_own(room, person.id, row.changed, parts.hub.time_at(room)))
+        loaded = await parts.hub.load(row.id)
+        if loaded is not None and _is_own(loaded, person.id):
+            found.append(_own(loaded, person.id, row.changed, parts.hub.time_at(loaded)))
     return OwnTables(found)
 
 
-def _is_own(room: Room, person: str) -> bool:
+def _is_own(loaded: LoadedTable, person: str) -> bool:
     """Whether somebody still has to do with a table that is not over."""
-    live = room.live
+    live = loaded.live
     is_hosting = live.phase == WAITING and person == live.host
     return is_hosting or (live.phase in (WAITING, PLAYING) and person in live.people)
 
 
-def _own(room: Room, person: str, changed: float, now: float) -> Own:
-    live = room.live
+def _own(loaded: LoadedTable, person: str, changed: float, now: float) -> Own:
+    live = loaded.live
     return Own(
         table=live.table,
         phase=live.phase,
         variant=live.wishes.variant,
         edition=live.wishes.edition,
         expansions=live.wishes.expansions,
-        chairs=room.chairs(person, now),
+        chairs=loaded.chairs(person, now),
         is_host=person == live.host,
         is_my_turn=any(seat in live.to_decide for seat in live.seats_of(person)),
         changed=changed,

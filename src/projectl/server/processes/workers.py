@@ -250,9 +250,9 @@ class Workers:
         if bot not in BOTS:
             raise ValueError(f"there is no bot {bot!r}; the bots are {', '.join(BOTS)}")
         think_ms = next((setting.default or 0 for setting in BOTS[bot].settings if setting.name == "think_ms"), 0)
-        # Hints never take the room of moves, nor moves that nobody waits for that of others.
+        # Hints never take the places of moves, nor moves that nobody waits for that of others.
         queue = self._moves if is_urgent else self._later
-        self._check_room(len(queue))
+        self._check_places(len(queue))
         what = MoveJob(next(self._numbers), bot, view, seat)
         return (await self._ask(what, queue, think_ms / 1000, MOST_TRIES, host, table)).move
 
@@ -265,21 +265,21 @@ class Workers:
 
     async def hints(self, view: dict[str, Any], seat: int, count: int, language: str = "en") -> list[dict[str, Any]]:
         """The best moves of a seat that sees this view, best first, with reasons in a language."""
-        self._check_room(len(self._moves) + len(self._hints))
+        self._check_places(len(self._moves) + len(self._hints))
         what = HintsJob(next(self._numbers), view, seat, count, language)
         return (await self._ask(what, self._hints, HINT_MS / 1000, 1)).hints
 
     async def plan(self, view: dict[str, Any], seat: int, source: str) -> dict[str, Any]:
         """The fewest actions in which a seat that sees this view takes a puzzle and fills it, and how."""
-        self._check_room(len(self._moves) + len(self._hints))
+        self._check_places(len(self._moves) + len(self._hints))
         return (await self._ask(PlanJob(next(self._numbers), view, seat, source), self._hints, 0.0, 1)).plan
 
     async def touches(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
         """What the Finishing Touches of a seat that sees this view can still bring: see `analysis.account`."""
-        self._check_room(len(self._moves) + len(self._hints))
+        self._check_places(len(self._moves) + len(self._hints))
         return (await self._ask(TouchesJob(next(self._numbers), view, seat), self._hints, 0.0, 1)).touches
 
-    def _check_room(self, waiting: int) -> None:
+    def _check_places(self, waiting: int) -> None:
         if waiting >= self._most_waiting:
             raise Busy("too many jobs wait", max(1.0, self.waiting * self._usual_s / max(1, self._count)))
 

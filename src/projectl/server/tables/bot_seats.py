@@ -15,24 +15,24 @@ from projectl.server.tables.refusing import NotNow
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
 
 log = structlog.get_logger()
 
 
-def _forget(room: "Room", seat: int, task: asyncio.Task[Any]) -> None:
-    if room.thinking.get(seat) is task:
-        del room.thinking[seat]
+def _forget(loaded: "LoadedTable", seat: int, task: asyncio.Task[Any]) -> None:
+    if loaded.thinking.get(seat) is task:
+        del loaded.thinking[seat]
 
 
-def has_somebody(room: "Room") -> bool:
+def has_somebody(loaded: "LoadedTable") -> bool:
     """Whether anybody sits at a table, or watches."""
-    return bool(room.live.people or room.watching)
+    return bool(loaded.live.people or loaded.watching)
 
 
-def is_awaited(room: "Room") -> bool:
+def is_awaited(loaded: "LoadedTable") -> bool:
     """Whether somebody who sits at a table is there."""
-    return not room.live.people.isdisjoint(room.here)
+    return not loaded.live.people.isdisjoint(loaded.here)
 
 
 class BotSeats:
@@ -41,51 +41,51 @@ class BotSeats:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
 
-    def ask(self, room: "Room") -> None:
+    def ask(self, loaded: "LoadedTable") -> None:
         """Have every bot think that may decide now and does not think yet."""
-        live = room.live
-        if not has_somebody(room):
+        live = loaded.live
+        if not has_somebody(loaded):
             return
-        self.hurry(room)
+        self.hurry(loaded)
         for seat in live.to_decide:
-            thinking = room.thinking.get(seat)
+            thinking = loaded.thinking.get(seat)
             if live.chairs[seat].bot is not None and (thinking is None or thinking.done()):
-                task = self._hub.spawn(self._play(room, seat))
-                room.thinking[seat] = task
-                task.add_done_callback(partial(_forget, room, seat))
+                task = self._hub.spawn(self._play(loaded, seat))
+                loaded.thinking[seat] = task
+                task.add_done_callback(partial(_forget, loaded, seat))
 
-    def welcome(self, room: "Room") -> None:
+    def welcome(self, loaded: "LoadedTable") -> None:
         """Somebody has come to a table: what stopped goes on."""
-        self.hurry(room)
+        self.hurry(loaded)
         # Where people sit, another process may be asking already.
-        if not room.live.people or not self._hub.store.is_shared:
-            self.ask(room)
+        if not loaded.live.people or not self._hub.store.is_shared:
+            self.ask(loaded)
 
-    def hurry(self, room: "Room") -> None:
+    def hurry(self, loaded: "LoadedTable") -> None:
         """Think first of what somebody is there to wait for."""
-        if room.thinking and is_awaited(room):
-            self._hub.workers.hurry(room.live.table)
+        if loaded.thinking and is_awaited(loaded):
+            self._hub.workers.hurry(loaded.live.table)
 
-    async def _play(self, room: "Room", seat: int) -> None:
+    async def _play(self, loaded: "LoadedTable", seat: int) -> None:
         """Decide for a seat as long as it is a bot's to decide, and there is somebody to play for."""
-        live = room.live
-        while seat in live.to_decide and live.chairs[seat].bot is not None and has_somebody(room):
+        live = loaded.live
+        while seat in live.to_decide and live.chairs[seat].bot is not None and has_somebody(loaded):
             decision = live.decision
             try:
-                move = await self._think(room, seat)
-                await self._hub.carry_out(room, partial(live.decide_for, seat, decision, move))
+                move = await self._think(loaded, seat)
+                await self._hub.carry_out(loaded, partial(live.decide_for, seat, decision, move))
             except Busy as reason:
                 await asyncio.sleep(reason.retry_after)
             except NotNow as reason:
                 # Somebody was faster, or it cannot be saved now: look again.
                 await asyncio.sleep(reason.retry_after or 0.0)
 
-    async def _think(self, room: "Room", seat: int) -> str:
-        live = room.live
+    async def _think(self, loaded: "LoadedTable", seat: int) -> str:
+        live = loaded.live
         bot = live.chairs[seat].bot or ""
         try:
             return await self._hub.workers.move(
-                bot, live.game.view(seat), seat, table=live.table, host=live.host, is_urgent=is_awaited(room)
+                bot, live.game.view(seat), seat, table=live.table, host=live.host, is_urgent=is_awaited(loaded)
             )
         except Broken as reason:
             log.error("a bot broke twice, any move is made for it", bot=bot, table=live.table, why=str(reason))

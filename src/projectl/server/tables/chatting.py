@@ -12,45 +12,45 @@ from projectl.server.wire import messages
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
 
 SHOWN: Final = 50
 """Of what was said before somebody came."""
 
 
-async def say(hub: "Hub", room: "Room", person: Person, said: str) -> int:
+async def say(hub: "Hub", loaded: "LoadedTable", person: Person, said: str) -> int:
     """Keep what somebody says, and tell everybody here; its number."""
     text, now = names.plain(said), hub.now()
     if not text:
         raise NotNow("nothing_said")
-    number = await now_or_not(hub.store.add_chat(room.live.table, person.id, now, text))
+    number = await now_or_not(hub.store.add_chat(loaded.live.table, person.id, now, text))
     if number is None:
         raise NotNow("unknown_person")
-    room.tell(await _message(hub, room, ChatRow(number, person.id, now, text)))
+    loaded.tell(await _message(hub, loaded, ChatRow(number, person.id, now, text)))
     return number
 
 
-async def hear(hub: "Hub", room: "Room", number: int) -> None:
+async def hear(hub: "Hub", loaded: "LoadedTable", number: int) -> None:
     """Tell everybody here what was said at another process."""
     with suppress(Gone):
-        for said in await hub.store.read_chat(room.live.table, number - 1):
+        for said in await hub.store.read_chat(loaded.live.table, number - 1):
             if said.id == number:
-                room.tell(await _message(hub, room, said))
+                loaded.tell(await _message(hub, loaded, said))
 
 
-async def said_before(hub: "Hub", room: "Room") -> list[messages.Chatted]:
+async def said_before(hub: "Hub", loaded: "LoadedTable") -> list[messages.Chatted]:
     """The last that was said."""
-    rows = await now_or_not(hub.store.read_chat(room.live.table))
-    return [await _message(hub, room, said) for said in rows[-SHOWN:]]
+    rows = await now_or_not(hub.store.read_chat(loaded.live.table))
+    return [await _message(hub, loaded, said) for said in rows[-SHOWN:]]
 
 
-async def _message(hub: "Hub", room: "Room", said: ChatRow) -> messages.Chatted:
+async def _message(hub: "Hub", loaded: "LoadedTable", said: ChatRow) -> messages.Chatted:
     called: dict[str, str] = {}
     with suppress(Gone):
         called = await hub.people.names([said.person]) if said.person else {}
-    seats = room.live.seats_of(said.person) if said.person else []
+    seats = loaded.live.seats_of(said.person) if said.person else []
     return messages.Chatted(
-        table=room.live.table,
+        table=loaded.live.table,
         name=called.get(said.person or "", ""),
         text=said.text,
         at=said.at,

@@ -12,7 +12,7 @@ from projectl.server.wire import messages
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
     from projectl.server.tables.live import LiveTable
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
     from projectl.server.wire.connection import Connection
 
 log = structlog.get_logger()
@@ -27,9 +27,9 @@ class Hints:
         self._hub = hub
         self._asking: set[tuple[str, type[Question]]] = set()
 
-    def begin(self, room: "Room", connection: "Connection", asked: Question) -> None:
+    def begin(self, loaded: "LoadedTable", connection: "Connection", asked: Question) -> None:
         """Think for somebody, while their other messages are answered."""
-        live, person = room.live, connection.person.id
+        live, person = loaded.live, connection.person.id
         if not live.is_alone(person):
             raise NotNow("no_hints")
         if asked.seat not in live.to_decide or asked.seat not in live.seats_of(person):

@@ -29,10 +29,10 @@ from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.entries import Decide, Entry, Sit, Start
 from projectl.server.tables.hinting import Hints
 from projectl.server.tables.live import OVER, PLAYING, WAITING, LiveTable
+from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.neighbours import Neighbours
 from projectl.server.tables.refusing import NotNow
 from projectl.server.tables.rematches import Rematches
-from projectl.server.tables.room import Room
 from projectl.server.tables.settling import settle
 from projectl.server.tables.steady import steady_clock
 from projectl.server.tables.wishes import OPEN, YOU, Wishes, check, tidied
@@ -49,7 +49,7 @@ IDLE_S: Final = 60.0
 LEAST_IDLE_S: Final = 5.0
 """Before which it is not let go, however many there are."""
 MOST_LOADED: Final = 5_000
-"""Tables in memory; those that nobody has watched for longest make room for others."""
+"""Tables in memory; those that nobody has watched for longest go first."""
 ENTRIES_AT_ONCE: Final = 100
 """After so many entries of a long log others get their turn."""
 PRUNE_S: Final = 30 * 86_400.0
@@ -80,8 +80,8 @@ class Hub:
         self.now = now or steady_clock()
         self.connections: set[Connection] = set()
         self.neighbours = Neighbours(self, channels if store.is_shared else None)
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loaded: dict[str, LoadedTable] = {}
+        self._loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
         self.hints = Hints(self)
@@ -100,8 +100,8 @@ class Hub:
         """Let everybody go; what was acknowledged is on disk."""
         for connection in list(self.connections):
             connection.outbox.close()
-        for room in self._rooms.values():
-            room.stop_timers()
+        for loaded in self._loaded.values():
+            loaded.stop_timers()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -121,15 +121,15 @@ class Hub:
     async def _resume(self) -> None:
         for table in await at_last(lambda: self.store.unfinished(changed_before=EVER)):
             with suppress(NotNow):
-                await self.room(table)
+                await self.load(table)
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_S)
             self.neighbours.look_around()
-            for table, room in list(self._rooms.items()):
-                if room.is_idle and self.now() - room.used > IDLE_S:
-                    del self._rooms[table]
+            for table, loaded in list(self._loaded.items()):
+                if loaded.is_idle and self.now() - loaded.used > IDLE_S:
+                    del self._loaded[table]
             with suppress(Gone, NotNow):
                 await leaving.miss(self)
 
@@ -143,29 +143,29 @@ class Hub:
 
     async def _prune(self) -> int:
         """Delete tables where no game ever began and nothing has happened for long; how many they were."""
-        watched = {table for table, room in self._rooms.items() if not room.is_idle}
+        watched = {table for table, loaded in self._loaded.items() if not loaded.is_idle}
         pruned = await self.store.prune(self.now() - PRUNE_S, watched)
         for table in pruned:
-            self._rooms.pop(table, None)
+            self._loaded.pop(table, None)
         return len(pruned)
 
     @property
     def tables_loaded(self) -> int:
         """How many tables are in memory."""
-        return len(self._rooms)
+        return len(self._loaded)
 
-    def time_at(self, room: Room) -> float:
+    def time_at(self, loaded: LoadedTable) -> float:
         """Now, by the clock of a table; its log may come from a machine whose clock was ahead of this one."""
-        return self.now() + room.ahead
+        return self.now() + loaded.ahead
 
     @property
-    def rooms(self) -> list[Room]:
+    def all_loaded(self) -> list[LoadedTable]:
         """The tables in memory."""
-        return list(self._rooms.values())
+        return list(self._loaded.values())
 
-    def loaded(self, table: str) -> Room | None:
+    def in_memory(self, table: str) -> LoadedTable | None:
         """A table, if it is in memory."""
-        return self._rooms.get(table)
+        return self._loaded.get(table)
 
     def connect(self, person: Person, session: str | None = None, chats: "Buckets | None" = None) -> Connection:
         """A client has come; `session` is the digest of its token, `chats` how much it may say."""
@@ -173,30 +173,30 @@ class Hub:
         self.connections.add(connection)
         return connection
 
-    async def enter(self, room: Room, connection: Connection) -> None:
+    async def enter(self, loaded: LoadedTable, connection: Connection) -> None:
         """A client watches a table from now on."""
-        room.connections.add(connection)
-        room.used = self.now()
-        await self.catch_up(room)
-        connection.outbox.touch(room.live.table)
-        for said in await chatting.said_before(self, room):
+        loaded.connections.add(connection)
+        loaded.used = self.now()
+        await self.catch_up(loaded)
+        connection.outbox.touch(loaded.live.table)
+        for said in await chatting.said_before(self, loaded):
             connection.answer(said)
-        self._present(room)
-        self.bots.welcome(room)
+        self._present(loaded)
+        self.bots.welcome(loaded)
 
-    def exit(self, room: Room, connection: Connection) -> None:
+    def exit(self, loaded: LoadedTable, connection: Connection) -> None:
         """A client watches a table no longer."""
-        room.connections.discard(connection)
-        room.used = self.now()
-        self._present(room)
+        loaded.connections.discard(connection)
+        loaded.used = self.now()
+        self._present(loaded)
 
     def disconnect(self, connection: Connection) -> None:
         """A client has gone."""
         self.connections.discard(connection)
 
-    def _present(self, room: Room) -> None:
-        room.tell(room.presence())
-        self.neighbours.announce(room)
+    def _present(self, loaded: LoadedTable) -> None:
+        loaded.tell(loaded.presence())
+        self.neighbours.announce(loaded)
 
     # Tables
 
@@ -204,7 +204,7 @@ class Hub:
         """A new table; a ValueError says what does not go together."""
         wishes = tidied(wishes)
         check(wishes)
-        if len(self._rooms) > MOST_TABLES:
+        if len(self._loaded) > MOST_TABLES:
             raise NotNow("busy", retry_after=60)
         now = self.now()
         row = TableRow(
@@ -228,182 +228,186 @@ class Hub:
         await self._once(row.id, partial(self._create, row, [entries.write(entry) for entry in first]))
         return row
 
-    async def room(self, table: str) -> Room | None:
+    async def load(self, table: str) -> LoadedTable | None:
         """A table by its id, loaded if need be."""
-        room = self._rooms.get(table) or await self._once(table, partial(self._load, table))
-        if room is not None:
-            room.used = self.now()
-        return room
+        loaded = self._loaded.get(table) or await self._once(table, partial(self._load, table))
+        if loaded is not None:
+            loaded.used = self.now()
+        return loaded
 
-    async def _once(self, table: str, work: Callable[[], Coroutine[Any, Any, Room | None]]) -> Room | None:
+    async def _once(
+        self, table: str, work: Callable[[], Coroutine[Any, Any, LoadedTable | None]]
+    ) -> LoadedTable | None:
         """Bring a table into memory; whoever wants it meanwhile waits for the same."""
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(work())
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _create(self, row: TableRow, lines: Sequence[str]) -> Room:
+    async def _create(self, row: TableRow, lines: Sequence[str]) -> LoadedTable:
         await now_or_not(self.store.create_table(row, lines))
         return await self._set_up(row, [LogRow(number, row.created, line) for number, line in enumerate(lines, 1)])
 
-    async def _load(self, table: str) -> Room | None:
+    async def _load(self, table: str) -> LoadedTable | None:
         row = await now_or_not(self.store.table(table))
         return None if row is None else await self._set_up(row, await now_or_not(self.store.read_log(table)))
 
-    async def _set_up(self, row: TableRow, rows: Sequence[LogRow]) -> Room:
-        room = Room(row)
-        await self._fold_in(room, rows)
-        if room.live.clocks is not None:
-            room.live.clocks.wait_until(self.time_at(room))
-        room.used = self.now()
-        self._rooms[row.id] = room
-        self._look_after(room, is_ours=not self.store.is_shared)
-        if len(self._rooms) > MOST_LOADED:
-            self._make_room()
-        return room
+    async def _set_up(self, row: TableRow, rows: Sequence[LogRow]) -> LoadedTable:
+        loaded = LoadedTable(row)
+        await self._fold_in(loaded, rows)
+        if loaded.live.clocks is not None:
+            loaded.live.clocks.wait_until(self.time_at(loaded))
+        loaded.used = self.now()
+        self._loaded[row.id] = loaded
+        self._look_after(loaded, is_ours=not self.store.is_shared)
+        if len(self._loaded) > MOST_LOADED:
+            self._let_some_go()
+        return loaded
 
-    def _make_room(self) -> None:
+    def _let_some_go(self) -> None:
         """Let a tenth of the tables go, those first that nobody has used for longest."""
-        idle = [room for room in self._rooms.values() if room.is_idle and self.now() - room.used > LEAST_IDLE_S]
-        idle.sort(key=lambda room: room.used)
-        for room in idle[: MOST_LOADED // 10 or 1]:
-            del self._rooms[room.live.table]
+        idle = [
+            loaded for loaded in self._loaded.values() if loaded.is_idle and self.now() - loaded.used > LEAST_IDLE_S
+        ]
+        idle.sort(key=lambda loaded: loaded.used)
+        for loaded in idle[: MOST_LOADED // 10 or 1]:
+            del self._loaded[loaded.live.table]
 
-    async def _read_on(self, room: Room) -> bool:
+    async def _read_on(self, loaded: LoadedTable) -> bool:
         """Fold in what the log has and the table does not; whether there was anything."""
-        return await self._fold_in(room, await self.store.read_log(room.live.table, room.live.number))
+        return await self._fold_in(loaded, await self.store.read_log(loaded.live.table, loaded.live.number))
 
-    async def _fold_in(self, room: Room, rows: Sequence[LogRow]) -> bool:
-        fresh = [row for row in rows if row.number > room.live.number]
+    async def _fold_in(self, loaded: LoadedTable, rows: Sequence[LogRow]) -> bool:
+        fresh = [row for row in rows if row.number > loaded.live.number]
         for count, row in enumerate(fresh, 1):
-            room.live.apply(entries.read(row.entry), row.at)
+            loaded.live.apply(entries.read(row.entry), row.at)
             if count % ENTRIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
-        room.ahead = max(room.ahead, room.live.at - self.now())
-        await self._learn_names(room, is_due=bool(fresh))
+        loaded.ahead = max(loaded.ahead, loaded.live.at - self.now())
+        await self._learn_names(loaded, is_due=bool(fresh))
         return bool(fresh)
 
-    async def _learn_names(self, room: Room, is_due: bool) -> None:
+    async def _learn_names(self, loaded: LoadedTable, is_due: bool) -> None:
         """What those who sit here are called; should the storage be gone, it is learnt with the next entry."""
-        named = room.live.people | room.live.awaited
-        if is_due or not named <= room.names.keys():
+        named = loaded.live.people | loaded.live.awaited
+        if is_due or not named <= loaded.names.keys():
             with suppress(Gone):
-                room.names = await self.people.names(named)
+                loaded.names = await self.people.names(named)
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what other processes wrote."""
         if self.store.is_shared:
-            async with room.lock:
-                await self._read_behind(room)
+            async with loaded.lock:
+                await self._read_behind(loaded)
 
-    async def _read_behind(self, room: Room) -> None:
+    async def _read_behind(self, loaded: LoadedTable) -> None:
         """With the lock: another process wrote; read it and tell everybody here."""
-        if await now_or_not(self._read_on(room)):
-            self._spread(room)
+        if await now_or_not(self._read_on(loaded)):
+            self._spread(loaded)
             # Whoever wrote it may have died before saying so.
-            self.neighbours.tell(room, "log", number=room.live.number)
-            self._look_after(room, is_ours=False)
+            self.neighbours.tell(loaded, "log", number=loaded.live.number)
+            self._look_after(loaded, is_ours=False)
 
-    async def take_in(self, room: Room, rows: Sequence[LogRow]) -> None:
+    async def take_in(self, loaded: LoadedTable, rows: Sequence[LogRow]) -> None:
         """Fold in what another process wrote; it has told everybody else itself."""
-        async with room.lock:
-            if await self._fold_in(room, rows):
-                self._spread(room)
-                self._look_after(room, is_ours=False)
+        async with loaded.lock:
+            if await self._fold_in(loaded, rows):
+                self._spread(loaded)
+                self._look_after(loaded, is_ours=False)
 
     # The one way a table changes
 
-    async def carry_out(self, room: Room, ask: Callable[[], Entry]) -> int:
+    async def carry_out(self, loaded: LoadedTable, ask: Callable[[], Entry]) -> int:
         """Write the entry that the live table agrees to, and fold it in; its number. A NotNow says why not."""
-        async with room.lock:
+        async with loaded.lock:
             for _ in range(TRIES):
-                if await self._write(room, ask()):
-                    number = room.live.number
-                    if room.live.phase == WAITING and room.live.is_full:
+                if await self._write(loaded, ask()):
+                    number = loaded.live.number
+                    if loaded.live.phase == WAITING and loaded.live.is_full:
                         with suppress(NotNow):  # what was asked for is on disk; `_look_after` tries again
-                            await self._write(room, _begin(room.live))
-                    self._spread(room)
-                    self.neighbours.tell(room, "log", number=room.live.number)
-                    self._look_after(room, is_ours=True)
+                            await self._write(loaded, _begin(loaded.live))
+                    self._spread(loaded)
+                    self.neighbours.tell(loaded, "log", number=loaded.live.number)
+                    self._look_after(loaded, is_ours=True)
                     return number
-                await self._read_behind(room)
+                await self._read_behind(loaded)
         raise NotNow("busy", retry_after=RETRY_S)
 
-    async def _write(self, room: Room, entry: Entry) -> bool:
-        live = room.live
-        at = max(self.time_at(room), live.at)
+    async def _write(self, loaded: LoadedTable, entry: Entry) -> bool:
+        live = loaded.live
+        at = max(self.time_at(loaded), live.at)
         is_ours = await now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
         if is_ours:
             live.apply(entry, at)
             if isinstance(entry, Decide):
                 metrics.moves.inc()
-            await self._learn_names(room, is_due=isinstance(entry, Sit))
+            await self._learn_names(loaded, is_due=isinstance(entry, Sit))
         return is_ours
 
-    def _spread(self, room: Room) -> None:
-        for connection in room.connections:
-            connection.outbox.touch(room.live.table)
-        if room.connections and room.present != room.announced:  # somebody who was watching sat down, or stood up
-            self._present(room)
+    def _spread(self, loaded: LoadedTable) -> None:
+        for connection in loaded.connections:
+            connection.outbox.touch(loaded.live.table)
+        if loaded.connections and loaded.present != loaded.announced:  # somebody who was watching sat down, or stood up
+            self._present(loaded)
 
-    def _look_after(self, room: Room, is_ours: bool) -> None:
+    def _look_after(self, loaded: LoadedTable, is_ours: bool) -> None:
         """What a change calls for: bots to ask, clocks to watch, a result to keep."""
-        room.stop_timers()
-        live, loop = room.live, asyncio.get_running_loop()
-        if live.phase != room.row.phase:
-            room.row = room.row._replace(phase=live.phase)
+        loaded.stop_timers()
+        live, loop = loaded.live, asyncio.get_running_loop()
+        if live.phase != loaded.row.phase:
+            loaded.row = loaded.row._replace(phase=live.phase)
             if live.phase != OVER:
                 self.spawn(at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
-        if live.phase == OVER and not room.is_settled:
-            room.is_settled = True
+        if live.phase == OVER and not loaded.is_settled:
+            loaded.is_settled = True
             self.spawn(settle(self.store, live))
         if live.phase == WAITING and live.is_full:  # whoever was to begin it was killed, or could not
-            room.timers.append(loop.call_later(START_S, self._start_late, room))
+            loaded.timers.append(loop.call_later(START_S, self._start_late, loaded))
         if live.phase != PLAYING:
             return
         if is_ours:
-            self.bots.ask(room)
+            self.bots.ask(loaded)
         elif any(live.chairs[seat].bot for seat in live.to_decide):
-            room.timers.append(loop.call_later(TAKE_OVER_S, self.bots.ask, room))
+            loaded.timers.append(loop.call_later(TAKE_OVER_S, self.bots.ask, loaded))
         if live.clocks is not None:
-            now = self.time_at(room)
+            now = self.time_at(loaded)
             people = [seat for seat in live.clocks.running if live.chairs[seat].person is not None]
             if people:
                 soonest = min(live.clocks.left(seat, now) for seat in people)
-                room.timers.append(loop.call_later(soonest + 0.05, self._ring, room))
+                loaded.timers.append(loop.call_later(soonest + 0.05, self._ring, loaded))
 
-    def _start_late(self, room: Room) -> None:
-        self.spawn(self._try(room, partial(_begin, room.live)))
+    def _start_late(self, loaded: LoadedTable) -> None:
+        self.spawn(self._try(loaded, partial(_begin, loaded.live)))
 
-    async def _try(self, room: Room, ask: Callable[[], Entry]) -> None:
+    async def _try(self, loaded: LoadedTable, ask: Callable[[], Entry]) -> None:
         """What nobody waits for; if the storage is gone, it is tried again later."""
         try:
-            await self.carry_out(room, ask)
+            await self.carry_out(loaded, ask)
         except NotNow as reason:
             if reason.retry_after is not None:
-                room.timers.append(
+                loaded.timers.append(
                     asyncio.get_running_loop().call_later(
-                        reason.retry_after, lambda: self._look_after(room, is_ours=False)
+                        reason.retry_after, lambda: self._look_after(loaded, is_ours=False)
                     )
                 )
 
-    def _ring(self, room: Room) -> None:
-        self.spawn(self._time_up(room))
+    def _ring(self, loaded: LoadedTable) -> None:
+        self.spawn(self._time_up(loaded))
 
-    async def _time_up(self, room: Room) -> None:
+    async def _time_up(self, loaded: LoadedTable) -> None:
         """Somebody's time is up: a bot plays on for them, and they may sit down again."""
-        live, now = room.live, self.time_at(room)
+        live, now = loaded.live, self.time_at(loaded)
         for seat in live.to_decide:
             if live.clocks is not None and live.chairs[seat].person is not None and live.clocks.left(seat, now) <= 0:
-                await self._try(room, partial(live.stand_in, seat, now))
+                await self._try(loaded, partial(live.stand_in, seat, now))
 
     # What people do besides
 
-    async def fill_seats(self, room: Room, person: str) -> int:
+    async def fill_seats(self, loaded: LoadedTable, person: str) -> int:
         """The host does not wait for anybody else."""
-        number = await self.carry_out(room, lambda: room.live.fill(person))
-        while room.live.phase == WAITING:
-            number = await self.carry_out(room, lambda: room.live.fill(person))
+        number = await self.carry_out(loaded, lambda: loaded.live.fill(person))
+        while loaded.live.phase == WAITING:
+            number = await self.carry_out(loaded, lambda: loaded.live.fill(person))
         return number
 
     async def forget(self, person: str) -> None:
@@ -414,10 +418,10 @@ class Hub:
         """What somebody may know about a table; None where there is none for them."""
         return await looking.summary(self, table, person, key)
 
-    async def chat(self, room: Room, person: Person, said: str) -> int:
+    async def chat(self, loaded: LoadedTable, person: Person, said: str) -> int:
         """Somebody says something."""
-        self.neighbours.tell(room, "chat", number=await chatting.say(self, room, person, said))
-        return room.live.number
+        self.neighbours.tell(loaded, "chat", number=await chatting.say(self, loaded, person, said))
+        return loaded.live.number
 
 
 def _seats(host: str, wishes: Wishes) -> list[Sit]:

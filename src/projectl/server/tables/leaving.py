@@ -13,7 +13,7 @@ from projectl.server.tables.unfinished import unfinished_of
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
 
 MOST_TABLES: Final = 20_000
 
@@ -54,16 +54,16 @@ async def see_off(hub: "Hub", person: str) -> None:
     """Hang up on somebody; bots take their seats, and tables that wait for them are closed."""
     hang_up(hub, person)
     for row in await now_or_not(unfinished_of(hub.store, person, MOST_TABLES)):
-        room = await hub.room(row.id)
-        if room is not None:
-            await _vacate(hub, room, person)
-    for room in hub.rooms:
-        room.forget(person)
+        loaded = await hub.load(row.id)
+        if loaded is not None:
+            await _vacate(hub, loaded, person)
+    for loaded in hub.all_loaded:
+        loaded.forget(person)
 
 
-async def _vacate(hub: "Hub", room: "Room", person: str) -> None:
-    await hub.catch_up(room)
-    live = room.live
+async def _vacate(hub: "Hub", loaded: "LoadedTable", person: str) -> None:
+    await hub.catch_up(loaded)
+    live = loaded.live
     while live.phase in (WAITING, PLAYING):
         seats = live.seats_of(person)
         ask: Callable[[], Entry]
@@ -76,7 +76,7 @@ async def _vacate(hub: "Hub", room: "Room", person: str) -> None:
         else:
             return
         try:
-            await hub.carry_out(room, ask)
+            await hub.carry_out(loaded, ask)
         except NotNow as reason:  # it has changed meanwhile: look again
             if reason.retry_after is not None:
                 raise

@@ -13,7 +13,7 @@ import msgspec
 from projectl.server.storage.saving import now_or_not
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import OVER
-from projectl.server.tables.room import Room, is_open_to
+from projectl.server.tables.loaded import LoadedTable, is_open_to
 from projectl.server.tables.unfinished import has_sat
 from projectl.server.wire import messages
 
@@ -44,12 +44,12 @@ async def replay_for(hub: "Hub", table: str, person: str, key: str | None) -> Ta
     return await row_for(hub, table, person, key)
 
 
-async def room_for(hub: "Hub", table: str, person: str, key: str | None) -> Room | None:
+async def loaded_for(hub: "Hub", table: str, person: str, key: str | None) -> LoadedTable | None:
     """A table that somebody may see, loaded."""
-    room = hub.loaded(table)
-    if room is not None and room.lets_in(person, key):
-        return await hub.room(table)
-    return await hub.room(table) if await row_for(hub, table, person, key) is not None else None
+    loaded = hub.in_memory(table)
+    if loaded is not None and loaded.lets_in(person, key):
+        return await hub.load(table)
+    return await hub.load(table) if await row_for(hub, table, person, key) is not None else None
 
 
 async def summary(hub: "Hub", table: str, person: str, key: str | None) -> dict[str, Any] | None:
@@ -61,11 +61,11 @@ async def summary(hub: "Hub", table: str, person: str, key: str | None) -> dict[
         chairs = await ended(hub, row, person)
         phase, number = OVER, await now_or_not(hub.store.last_number(table))
     else:
-        room = await hub.room(table)
-        if room is None:
+        loaded = await hub.load(table)
+        if loaded is None:
             return None
-        chairs = room.chairs(person, hub.time_at(room))
-        phase, number = room.live.phase, room.live.number
+        chairs = loaded.chairs(person, hub.time_at(loaded))
+        phase, number = loaded.live.phase, loaded.live.number
     return {
         "table": table,
         "phase": phase,

@@ -13,7 +13,7 @@ from projectl.server.processes import notices
 from projectl.server.processes.notify import Notices
 from projectl.server.storage.saving import at_last
 from projectl.server.tables import chatting
-from projectl.server.tables.room import Elsewhere, Room
+from projectl.server.tables.loaded import Elsewhere, LoadedTable
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
@@ -30,29 +30,29 @@ class Neighbours:
         self.channels = channels
         self.process = secrets.token_urlsafe(6)
         """What the others call this one."""
-        self._behind: dict[str, Room] = {}
+        self._behind: dict[str, LoadedTable] = {}
         """Tables that another process wrote to, not read yet."""
         self._reading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Listen from now on."""
         if self.channels is not None:
-            self.channels.when_missed(lambda: self._read_soon(self._hub.rooms))
+            self.channels.when_missed(lambda: self._read_soon(self._hub.all_loaded))
             self._hub.spawn(self._listen(self.channels))
 
     # What they are told
 
-    def tell(self, room: Room, about: Any, **facts: Any) -> None:
+    def tell(self, loaded: LoadedTable, about: Any, **facts: Any) -> None:
         """Something happened at a table here."""
         if self.channels is not None:
-            notice = notices.Notice(self.process, room.live.table, about, **facts)
+            notice = notices.Notice(self.process, loaded.live.table, about, **facts)
             self.channels.publish(notices.write(notice), notices.CHANNEL)
 
-    def announce(self, room: Room) -> None:
+    def announce(self, loaded: LoadedTable) -> None:
         """Tell them who is here."""
-        room.announced = room.present
-        people, watching = room.announced
-        self.tell(room, "here", people=sorted(people), watching=watching)
+        loaded.announced = loaded.present
+        people, watching = loaded.announced
+        self.tell(loaded, "here", people=sorted(people), watching=watching)
 
     # What they say
 
@@ -62,47 +62,47 @@ class Neighbours:
                 notice = notices.read(data)
                 if notice is None or notice.process == self.process:
                     continue
-                room = self._hub.loaded(notice.table)
-                if room is not None:
-                    self._hub.spawn(self._heard(room, notice))
+                loaded = self._hub.in_memory(notice.table)
+                if loaded is not None:
+                    self._hub.spawn(self._heard(loaded, notice))
 
-    async def _heard(self, room: Room, notice: notices.Notice) -> None:
+    async def _heard(self, loaded: LoadedTable, notice: notices.Notice) -> None:
         if notice.about == "log":
-            self._read_soon([room] if notice.number > room.live.number else [])
+            self._read_soon([loaded] if notice.number > loaded.live.number else [])
         elif notice.about == "chat":
-            async with room.lock:  # in the order in which it was said
-                await chatting.hear(self._hub, room, notice.number)
+            async with loaded.lock:  # in the order in which it was said
+                await chatting.hear(self._hub, loaded, notice.number)
         elif notice.about == "here":
-            known, before = room.elsewhere.get(notice.process), room.presence()
-            room.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self._hub.now())
-            if room.presence() != before:
-                room.tell(room.presence())
-            if known is None and room.connections:
-                self.announce(room)
-            self._hub.bots.hurry(room)
+            known, before = loaded.elsewhere.get(notice.process), loaded.presence()
+            loaded.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self._hub.now())
+            if loaded.presence() != before:
+                loaded.tell(loaded.presence())
+            if known is None and loaded.connections:
+                self.announce(loaded)
+            self._hub.bots.hurry(loaded)
 
     # What they do not say: who was killed said nothing
 
     def look_around(self) -> None:
         """Now and then: say who is here, forget who says nothing, and read what was written without a word."""
-        for room in self._hub.rooms:
-            self._forget_the_dead(room)
+        for loaded in self._hub.all_loaded:
+            self._forget_the_dead(loaded)
         if self.channels is not None:
-            self._read_soon(room for room in self._hub.rooms if room.connections)
+            self._read_soon(loaded for loaded in self._hub.all_loaded if loaded.connections)
 
-    def _forget_the_dead(self, room: Room) -> None:
+    def _forget_the_dead(self, loaded: LoadedTable) -> None:
         now = self._hub.now()
-        quiet = [process for process, far in room.elsewhere.items() if now - far.at > FORGET_S]
+        quiet = [process for process, far in loaded.elsewhere.items() if now - far.at > FORGET_S]
         for process in quiet:
-            del room.elsewhere[process]
+            del loaded.elsewhere[process]
         if quiet:
-            room.tell(room.presence())
-        if room.connections:
-            self.announce(room)
+            loaded.tell(loaded.presence())
+        if loaded.connections:
+            self.announce(loaded)
 
-    def _read_soon(self, rooms: Iterable[Room]) -> None:
+    def _read_soon(self, tables: Iterable[LoadedTable]) -> None:
         """Others may have written at these tables."""
-        self._behind.update((room.live.table, room) for room in rooms)
+        self._behind.update((loaded.live.table, loaded) for loaded in tables)
         if self._behind and self._reading is None:
             self._reading = self._hub.spawn(self._read_all())
 
@@ -110,10 +110,10 @@ class Neighbours:
         """Many logs in one look; what is heard of meanwhile waits for the next."""
         try:
             while self._behind:
-                rooms, self._behind = self._behind, {}
-                known = {table: room.live.number for table, room in rooms.items()}
+                tables, self._behind = self._behind, {}
+                known = {table: loaded.live.number for table, loaded in tables.items()}
                 logs = await at_last(partial(self._hub.store.read_logs, known))
                 for table, rows in logs.items():
-                    self._hub.spawn(self._hub.take_in(rooms[table], rows))
+                    self._hub.spawn(self._hub.take_in(tables[table], rows))
         finally:
             self._reading = None

@@ -13,7 +13,7 @@ from projectl.server.tables.refusing import NotNow
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
 
 
 class Rematches:
@@ -24,9 +24,9 @@ class Rematches:
         self._opening: set[str] = set()
         """Tables for which a new one is being opened."""
 
-    async def ask(self, room: "Room", person: str) -> int:
+    async def ask(self, loaded: "LoadedTable", person: str) -> int:
         """Somebody wants to play again: open the new table, or sit down at it; the number of the old one."""
-        live = room.live
+        live = loaded.live
         live.check_again(person)
         if live.rematch is not None:
             await self._sit(live.rematch, person)
@@ -35,13 +35,13 @@ class Rematches:
             raise NotNow("slow_down", retry_after=1.0)
         self._opening.add(live.table)
         try:
-            await self._open(room, person)
+            await self._open(loaded, person)
         finally:
             self._opening.discard(live.table)
         return live.number
 
-    async def _open(self, room: "Room", person: str) -> None:
-        live = room.live
+    async def _open(self, loaded: "LoadedTable", person: str) -> None:
+        live = loaded.live
         # Names go along with whoever gave them: a table keeps none of anybody but its host's.
         names = [
             live.called(seat, person) if chair.person == person else None for seat, chair in enumerate(live.chairs)
@@ -50,7 +50,7 @@ class Rematches:
         there = await now_or_not(self._hub.people.names(live.people))
         row = await self._hub.open_table(person, wishes, _seats(live, person, there.keys()))
         try:
-            await self._hub.carry_out(room, partial(_again, live, row.id))
+            await self._hub.carry_out(loaded, partial(_again, live, row.id))
         except NotNow:
             if live.rematch is None:
                 raise
@@ -58,13 +58,13 @@ class Rematches:
 
     async def _sit(self, table: str, person: str) -> None:
         """Take every seat that is kept for somebody."""
-        room = await self._hub.room(table)
-        if room is None:
+        loaded = await self._hub.load(table)
+        if loaded is None:
             return
-        await self._hub.catch_up(room)
-        while room.live.phase == WAITING and person in room.live.awaited:
+        await self._hub.catch_up(loaded)
+        while loaded.live.phase == WAITING and person in loaded.live.awaited:
             try:
-                await self._hub.carry_out(room, partial(room.live.sit_kept, person))
+                await self._hub.carry_out(loaded, partial(loaded.live.sit_kept, person))
             except NotNow as reason:  # it has changed meanwhile: look again
                 if reason.retry_after is not None:
                     raise

@@ -47,7 +47,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def tidied(wishes: Wishes) -> Wishes:
-    """The same wishes as they are kept: names without room around them, puzzles of one's own written plainly.
+    """The same wishes as they are kept: names without blanks around them, puzzles of one's own written plainly.
 
     NotAllowed says why nobody can be called so.
     """

@@ -12,7 +12,7 @@ from projectl.server.wire.outbox import Outbox
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
-    from projectl.server.tables.room import Room
+    from projectl.server.tables.loaded import LoadedTable
     from projectl.server.wire.limits import Buckets
 
 MOST_TABLES: Final = 16
@@ -30,7 +30,7 @@ class Connection:
         """The digest of the token it came with."""
         self._chats = chats
         self._is_over = False
-        self.rooms: dict[str, tuple[Room, int]] = {}
+        self.watched: dict[str, tuple[LoadedTable, int]] = {}
         """The tables it watches, and how far it knows their logs."""
         self._introduced: set[str] = set()
         """Those of which it was told what never changes."""
@@ -47,14 +47,14 @@ class Connection:
         self.outbox.answer(messages.encoder.encode(message))
 
     def _describe(self, table: str) -> bytes | None:
-        if table not in self.rooms:
+        if table not in self.watched:
             return None
-        room, since = self.rooms[table]
-        self.rooms[table] = (room, room.live.number)
+        loaded, since = self.watched[table]
+        self.watched[table] = (loaded, loaded.live.number)
         is_first = table not in self._introduced
         self._introduced.add(table)
-        now = self.hub.time_at(room)
-        return messages.encoder.encode(room.message(self.person.id, since, now, is_first=is_first))
+        now = self.hub.time_at(loaded)
+        return messages.encoder.encode(loaded.message(self.person.id, since, now, is_first=is_first))
 
     async def handle(self, data: bytes) -> None:
         """Do what a message asks for, and answer; nothing that a client can send raises anything."""
@@ -95,68 +95,68 @@ class Connection:
             case messages.Leave():
                 number = self._leave(message.table)
             case messages.Hint() | messages.Plan() | messages.Touches():
-                hub.hints.begin(self._room(message.table), self, message)
+                hub.hints.begin(self._watched(message.table), self, message)
                 return
             case messages.Say():
                 number = await self._say(message)
             case messages.SitDown():
-                room = self._room(message.table)
-                number = await hub.carry_out(room, lambda: room.live.sit(me, message.seat))
+                loaded = self._watched(message.table)
+                number = await hub.carry_out(loaded, lambda: loaded.live.sit(me, message.seat))
             case messages.StandUp():
-                room = self._room(message.table)
-                number = await hub.carry_out(room, lambda: room.live.stand(me, message.seat))
+                loaded = self._watched(message.table)
+                number = await hub.carry_out(loaded, lambda: loaded.live.stand(me, message.seat))
             case messages.Begin():
-                number = await hub.fill_seats(self._room(message.table), me)
+                number = await hub.fill_seats(self._watched(message.table), me)
             case messages.GiveUp():
-                room = self._room(message.table)
-                number = await hub.carry_out(room, lambda: room.live.close(me))
+                loaded = self._watched(message.table)
+                number = await hub.carry_out(loaded, lambda: loaded.live.close(me))
             case messages.Move():
-                room = self._room(message.table)
+                loaded = self._watched(message.table)
                 number = await hub.carry_out(
-                    room, lambda: room.live.decide(me, message.seat, message.decision, message.move)
+                    loaded, lambda: loaded.live.decide(me, message.seat, message.decision, message.move)
                 )
             case messages.Undo():
-                room = self._room(message.table)
-                number = await hub.carry_out(room, lambda: room.live.take_back(me, message.seat, message.decision))
+                loaded = self._watched(message.table)
+                number = await hub.carry_out(loaded, lambda: loaded.live.take_back(me, message.seat, message.decision))
             case messages.Again():
-                number = await hub.rematches.ask(self._room(message.table), me)
+                number = await hub.rematches.ask(self._watched(message.table), me)
         self.answer(messages.Done(id=message.id, table=message.table, number=number))
 
-    def _room(self, table: str) -> "Room":
-        if table not in self.rooms:
+    def _watched(self, table: str) -> "LoadedTable":
+        if table not in self.watched:
             raise NotNow("not_joined")
-        return self.rooms[table][0]
+        return self.watched[table][0]
 
     async def _say(self, message: messages.Say) -> int:
-        room = self._room(message.table)
+        loaded = self._watched(message.table)
         wait = self._chats.wait(self.person.id) if self._chats is not None else 0.0
         if wait:
             raise NotNow("slow_down", retry_after=wait)
-        return await self.hub.chat(room, self.person, message.text)
+        return await self.hub.chat(loaded, self.person, message.text)
 
     async def _join(self, message: messages.Join) -> int:
-        if message.table not in self.rooms and len(self.rooms) >= MOST_TABLES:
+        if message.table not in self.watched and len(self.watched) >= MOST_TABLES:
             raise NotNow("too_many_tables", most=MOST_TABLES)
-        room = await looking.room_for(self.hub, message.table, self.person.id, message.key)
-        if room is None:
+        loaded = await looking.loaded_for(self.hub, message.table, self.person.id, message.key)
+        if loaded is None:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
-        since = message.number if room.live.may_look_back(self.person.id) else 0
-        self.rooms[message.table] = (room, since)
+        since = message.number if loaded.live.may_look_back(self.person.id) else 0
+        self.watched[message.table] = (loaded, since)
         self._introduced.discard(message.table)
-        await self.hub.enter(room, self)
-        return room.live.number
+        await self.hub.enter(loaded, self)
+        return loaded.live.number
 
     def _leave(self, table: str) -> int:
-        room = self._room(table)
-        del self.rooms[table]
-        self.hub.exit(room, self)
-        return room.live.number
+        loaded = self._watched(table)
+        del self.watched[table]
+        self.hub.exit(loaded, self)
+        return loaded.live.number
 
     async def close(self) -> None:
         """The client has gone."""
         self.outbox.close()
-        for room, _ in list(self.rooms.values()):
-            self.hub.exit(room, self)
-        self.rooms.clear()
+        for loaded, _ in list(self.watched.values()):
+            self.hub.exit(loaded, self)
+        self.watched.clear()
         self.hub.disconnect(self)

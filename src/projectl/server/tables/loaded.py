@@ -34,7 +34,7 @@ def is_open_to(row: TableRow, person: str, key: str | None) -> bool:
     return is_known or secrets.compare_digest((key or "").encode(), row.key.encode())
 
 
-class Room:
+class LoadedTable:
     """One table, loaded."""
 
     def __init__(self, row: TableRow) -> None:
