@@ -13,7 +13,7 @@ import structlog
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from projectl.server import logs, metrics
+from projectl.server import journal, metrics
 from projectl.server.config import Config, WrongSetting, database_address, ready
 from projectl.server.http.refused import Refused
 from projectl.server.wire.limits import MOST_KEYS, Buckets, neighbourhood
@@ -340,7 +340,7 @@ def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_secret_logged_by_mistake_is_taken_out(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up(is_terminal=False)
+    journal.set_up(is_terminal=False)
     log = structlog.get_logger("projectl.test")
     log.info("mistake", token="abc123", password="abc123", key="abc123", table="t1")
     try:
@@ -353,11 +353,11 @@ def test_a_secret_logged_by_mistake_is_taken_out(monkeypatch: pytest.MonkeyPatch
     assert second["error"] == "ValueError"
     assert "test_security.py:" in second["where"]
     assert "abc123" not in written.getvalue()
-    logs.set_up(is_terminal=True)
+    journal.set_up(is_terminal=True)
     structlog.get_logger("projectl.test").warning("for people", table="t2", token="abc123")
     assert "table" in written.getvalue().splitlines()[-1]
     assert "abc123" not in written.getvalue()
-    logs.set_up()
+    journal.set_up()
 
 
 # Settings

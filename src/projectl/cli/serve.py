@@ -221,12 +221,12 @@ def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
     """Until somebody says stop. Whoever plays at home reads of trouble alone."""
     import uvicorn
 
-    from projectl.server import logs
+    from projectl.server.journal import set_up_once
     from projectl.server.processes.ending import Supervisor
     from projectl.server.wire.serving import uvicorn_config
     from projectl.words import say
 
-    logs.set_up_once()
+    set_up_once()
     if is_quiet:
         logging.getLogger("projectl").setLevel(logging.WARNING)
     _allow_many()

@@ -16,13 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, License, OpenAPI, OpenAPIResponse, Tag
 
 from projectl import Game, __version__
-from projectl.server import logs, metrics
+from projectl.server import metrics
 from projectl.server.config import Config
 from projectl.server.http import games, health, me, page, ratings, records, tables
 from projectl.server.http.asking import Asking
 from projectl.server.http.methods import options
 from projectl.server.http.person import SCHEME
 from projectl.server.http.refused import HANDLERS
+from projectl.server.journal import set_up_once
 from projectl.server.parts import Parts
 from projectl.server.people.people import People
 from projectl.server.processes.notify import Notices, PostgresNotices
@@ -41,7 +42,7 @@ MOST_BODY: Final = 16_000
 STRICT: Final = frozenset(
     struct.__name__ for struct in (me.NewName, me.SignUp, me.LogIn, me.Recover, me.NewPassword, me.Proof, Wishes, Clock)
 )
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 def rehearse() -> None:
@@ -89,7 +90,7 @@ async def _open_store(config: Config) -> Store:
         try:
             return await Store.open(config.database)
         except Gone as reason:
-            _log.warning("waiting for the database", why=str(reason))
+            journal.warning("waiting for the database", why=str(reason))
             await asyncio.sleep(OPEN_PAUSE_S)
     return await Store.open(config.database)
 
@@ -100,7 +101,7 @@ async def _close(what: str, close: Callable[[], Awaitable[object]], seconds: flo
         async with asyncio.timeout(seconds):
             await close()
     except TimeoutError:
-        _log.warning("left open", what=what)
+        journal.warning("left open", what=what)
 
 
 def _lifespan(
@@ -110,9 +111,9 @@ def _lifespan(
     async def live(app: Litestar) -> AsyncIterator[None]:
         async with _parts(config, limits, notices) as parts:
             app.state.parts = parts
-            _log.info("open", version=__version__, bots=config.bots_each, is_postgres=config.is_postgres)
+            journal.info("open", version=__version__, bots=config.bots_each, is_postgres=config.is_postgres)
             yield
-            _log.info("closing")
+            journal.info("closing")
         with suppress(AttributeError):
             del app.state.parts
 
@@ -156,7 +157,7 @@ def describe() -> OpenAPIConfig:
 
 def make_app(config: Config) -> Litestar:
     """A server with these settings."""
-    logs.set_up_once()
+    set_up_once()
     notices, limits = make_notices(config), Limits(config)
     routes: list[Any] = [ws, health.healthz, health.readyz, health.metricsz]
     for subject in (me, tables, games, records, ratings, page):

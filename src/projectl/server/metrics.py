@@ -26,7 +26,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
 OBSERVE_S: Final = 5.0
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for so often that nobody wants to read it."""
 _LIVE: Final = re.compile(r"gauge_live\w+_(\d+)\.db")
@@ -105,4 +105,4 @@ async def note_answer(message: Message, scope: Scope) -> None:
         taken = time.perf_counter() - began
         seconds.labels(method, path).observe(taken)
         if path not in QUIET:
-            _log.info("answered", method=method, path=path, status=message["status"], ms=round(1000 * taken, 1))
+            journal.info("answered", method=method, path=path, status=message["status"], ms=round(1000 * taken, 1))

@@ -18,7 +18,7 @@ from projectl.words import say
 Asked: TypeAlias = Request[Any, Any, Any]
 STORAGE_WAIT_S: Final = 2.0
 STATUS: Final = {"unknown_person": 401, "wrong_password": 403, "wrong_code": 403}
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
@@ -101,7 +101,7 @@ def _by_database(request: Asked, error: Exception) -> Response[Refusal]:
     gone = trouble(error)
     if gone is None:
         return _our_bug(request, error)
-    _log.warning("storage gone", method=request.method, path=request.url.path, why=str(gone))
+    journal.warning("storage gone", method=request.method, path=request.url.path, why=str(gone))
     return answer(Refused("storage_gone", 503, retry_after=STORAGE_WAIT_S), 503)
 
 
@@ -111,7 +111,7 @@ def _too_deep(_request: Asked, _error: RecursionError) -> Response[Refusal]:
 
 
 def _our_bug(request: Asked, error: Exception) -> Response[Refusal]:
-    _log.error("our bug", method=request.method, path=request.url.path, exc_info=error)
+    journal.error("our bug", method=request.method, path=request.url.path, exc_info=error)
     return answer(Refused("our_bug", 500), 500)
 
 

@@ -20,7 +20,7 @@ MOST_S: Final = 15
 MOST_ALL_S: Final = 20.0
 """The same for all processes together."""
 STANDARD_ERROR: Final = 2
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 def end_in_time() -> None:
@@ -82,10 +82,10 @@ class Supervisor(Multiprocess):
             process.kill()
             process.join()
             if process.exitcode == STARTUP_FAILURE:
-                _log.error("a process cannot start", pid=process.pid)
+                journal.error("a process cannot start", pid=process.pid)
                 self.should_exit.set()
                 return
-            _log.warning("a process is replaced", pid=process.pid, status=process.exitcode)
+            journal.warning("a process is replaced", pid=process.pid, status=process.exitcode)
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
 
@@ -111,6 +111,6 @@ class Supervisor(Multiprocess):
         for process in self.processes:
             process.process.join(max(0.0, end - time.monotonic()))
             if process.process.is_alive():
-                _log.error("a process would not leave", pid=process.pid)
+                journal.error("a process would not leave", pid=process.pid)
                 process.kill()
                 process.join()

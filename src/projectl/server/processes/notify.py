@@ -31,7 +31,7 @@ GONE: Final = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # a connection that breaks in the middle of a statement may end so
 )
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 class Notices(ChannelsPlugin):
@@ -106,13 +106,13 @@ class PostgresNotices(ChannelsBackend):
                 return
             except asyncpg.DataError as error:  # one of them cannot be said: the others are not to suffer
                 if len(said) == 1:
-                    _log.error("notice not sent", error=type(error).__name__)
+                    journal.error("notice not sent", error=type(error).__name__)
                     return
                 for one in said:
                     await self._say([one])
                 return
             except GONE as error:
-                _log.warning("notice not sent", error=type(error).__name__, notices=len(said))
+                journal.warning("notice not sent", error=type(error).__name__, notices=len(said))
                 if self._speaker is not None:
                     self._speaker.terminate()
                     self._speaker = None
@@ -173,14 +173,14 @@ class PostgresNotices(ChannelsBackend):
             await self._come_back()
 
     async def _come_back(self) -> None:
-        _log.warning("notices lost")
+        journal.warning("notices lost")
         self._listener.terminate()
         while self._lost.is_set():
             try:
                 await self._listen()
             except GONE:
                 await asyncio.sleep(PAUSE_S)
-        _log.info("notices back")
+        journal.info("notices back")
         if self.missed is not None:
             self.missed()
 

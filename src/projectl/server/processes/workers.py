@@ -44,7 +44,7 @@ MOST_LINE: Final = 1 << 20
 MOST_ERRORS: Final = 2000
 """Bytes kept of what a worker writes to standard error."""
 
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Answer)
 
@@ -324,7 +324,7 @@ class Workers:
                 return
             self.restarts += 1
             pause = 0.0 if did_work else min(LONGEST_PAUSE_S, max(FIRST_PAUSE_S, 2 * pause))
-            _log.warning("a worker is replaced", how=how, errors=errors, pause_s=pause)
+            journal.warning("a worker is replaced", how=how, errors=errors, pause_s=pause)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), pause)
 

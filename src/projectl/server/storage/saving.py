@@ -11,7 +11,7 @@ from projectl.server.tables.refusing import NotNow
 
 RETRY_S: Final = 2.0
 T = TypeVar("T")
-log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 async def now_or_not(work: Awaitable[T]) -> T:
@@ -19,7 +19,7 @@ async def now_or_not(work: Awaitable[T]) -> T:
     try:
         return await work
     except Gone as reason:
-        log.warning("storage gone", why=str(reason))
+        journal.warning("storage gone", why=str(reason))
         raise NotNow("storage_gone", retry_after=RETRY_S) from None
 
 
@@ -29,5 +29,5 @@ async def at_last(work: Callable[[], Awaitable[T]]) -> T:
         try:
             return await work()
         except Gone as reason:
-            log.warning("storage gone, trying again", why=str(reason))
+            journal.warning("storage gone, trying again", why=str(reason))
             await asyncio.sleep(RETRY_S)

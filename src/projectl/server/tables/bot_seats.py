@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub
     from projectl.server.tables.loaded import LoadedTable
 
-log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 def _forget(loaded: "LoadedTable", seat: int, task: asyncio.Task[Any]) -> None:
@@ -88,5 +88,5 @@ class BotSeats:
                 bot, live.game.view(seat), seat, table=live.table, host=live.host, is_urgent=is_awaited(loaded)
             )
         except Broken as reason:
-            log.error("a bot broke twice, any move is made for it", bot=bot, table=live.table, why=str(reason))
+            journal.error("a bot broke twice, any move is made for it", bot=bot, table=live.table, why=str(reason))
             return str(live.game.legal(seat)[0])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from projectl.server.tables.loaded import LoadedTable
     from projectl.server.wire.connection import Connection
 
-log = structlog.get_logger()
+journal = structlog.get_logger()
 
 Question: TypeAlias = messages.Hint | messages.Plan | messages.Touches
 
@@ -62,7 +62,7 @@ class Hints:
         except Busy as reason:
             connection.refuse(NotNow("busy", retry_after=reason.retry_after), asked.id, live.table)
         except Exception as error:  # whatever a worker came to, the player gets an answer
-            log.error("no hint", error=type(error).__name__)
+            journal.error("no hint", error=type(error).__name__)
             connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
         finally:
             self._asking.discard((connection.person.id, type(asked)))

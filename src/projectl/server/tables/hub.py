@@ -60,7 +60,7 @@ START_S: Final = 0.5
 EVER: Final = 1e12
 """Later than any clock says, also one that was set back since."""
 MOST_TABLES: Final = 20_000
-log = structlog.get_logger()
+journal = structlog.get_logger()
 
 
 class Hub:
@@ -107,7 +107,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside; what goes wrong there is logged."""
+        """Do something beside; what goes wrong there is written in the journal."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -116,7 +116,7 @@ class Hub:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("task failed", error=type(error).__name__, exc_info=error)
+            journal.error("task failed", error=type(error).__name__, exc_info=error)
 
     async def _resume(self) -> None:
         for table in await at_last(lambda: self.store.unfinished(changed_before=EVER)):
@@ -138,7 +138,7 @@ class Hub:
             pruned = await at_last(self._prune)
             gone = await at_last(self.people.tidy_up)
             if gone or pruned:
-                log.info("forgotten", guests=gone, tables=pruned)
+                journal.info("forgotten", guests=gone, tables=pruned)
             await asyncio.sleep(DAY_S)
 
     async def _prune(self) -> int:

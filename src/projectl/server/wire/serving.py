@@ -278,7 +278,7 @@ class Ws(WebSocketsSansIOProtocol):
         """One message of the app."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            # Somebody was turned away, as they should be; uvicorn would log it as an error of ours.
+            # Somebody was turned away, as they should be; uvicorn would call it an error of ours.
             self.handshake_complete = True
 
     async def run_asgi(self) -> None:

@@ -35,7 +35,7 @@ class _Id(Struct):
     id: int | None = None
 
 
-_log = structlog.get_logger()
+journal = structlog.get_logger()
 _read_id = msgspec.json.Decoder(_Id)
 
 
@@ -139,7 +139,7 @@ class _Line:
             try:
                 await self._connection.handle(data)
             except Exception as error:  # whatever it was, the client hears of it and the others do not
-                _log.error("our bug", exc_info=error)
+                journal.error("our bug", exc_info=error)
                 self._answer(Refused("our_bug", 500), _id_of(data))
             metrics.handled.observe(time.perf_counter() - began)
             # Many messages may have come at once: others get their turn, and the answers a chance to leave.

@@ -1,6 +1,6 @@
-"""What the server writes about itself: key=value for people at a terminal, a line of JSON for everything else.
+"""The journal, what the server writes about itself: key=value at a terminal, a line of JSON for everything else.
 
-Tokens, keys, passwords, recovery codes and what people say to each other never get here; should somebody log one by
+Tokens, keys, passwords, recovery codes and what people say to each other never get here; should somebody write one by
 mistake, it is taken out by its name. Of errors only their kind and place are written, because their texts may quote
 what was sent.
 """
@@ -58,7 +58,7 @@ def set_up_once() -> None:
 
 
 def set_up(is_terminal: bool | None = None) -> None:
-    """Write logs to standard error from now on, those of uvicorn among them."""
+    """Write the journal to standard error from now on, what uvicorn says too."""
     if is_terminal is None:
         is_terminal = sys.stderr.isatty()
     shared: list[Processor] = [
