@@ -16,8 +16,8 @@ from projectl.server.people import names
 from projectl.server.people.people import NotAllowed, People
 from projectl.server.storage.schema import log, tables
 from projectl.server.storage.store import Store
+from projectl.server.tables import access
 from projectl.server.tables import hub as hub_module
-from projectl.server.tables import looking
 from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.wishes import Wishes, tidied
 from projectl.server.wire import messages
@@ -181,7 +181,7 @@ def test_who_may_not_see_a_table_does_not_load_it_and_a_finished_one_is_not_play
                 player.person.id == ben.person.id for _, player in sorted(players.items())
             ]
             assert {chair["name"] for chair in seen["chairs"]} == {ann.person.name, ben.person.name}
-            assert await looking.row_for(hub, running, ann.person.id, None) is not None
+            assert await access.row_for(hub, running, ann.person.id, None) is not None
             assert hub.tables_loaded == 0
 
     asyncio.run(scenario())

@@ -10,7 +10,7 @@ import pytest
 
 from projectl.server.people import ratings
 from projectl.server.storage.store import FinishedRow
-from projectl.server.tables import looking
+from projectl.server.tables import access
 from projectl.server.tables.hub import Hub
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
@@ -119,6 +119,6 @@ def test_the_opponent_of_solo_has_a_score_too(tmp_path: Path) -> None:
             assert own.is_winner is not opponent.is_winner
             row = await hub.store.table(table)
             assert row is not None
-            assert len(await looking.ended(hub, row, ann.person.id)) == 1
+            assert len(await access.ended(hub, row, ann.person.id)) == 1
 
     asyncio.run(scenario())

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
 from projectl.server.storage import database
-from projectl.server.storage.saving import RETRY_S
+from projectl.server.storage.outages import RETRY_S
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables import hub as hub_module
 from projectl.server.tables.entries import Decide, Sit, Start, read, write
@@ -441,7 +441,7 @@ def test_somebody_whose_time_is_up_while_nothing_can_be_saved_is_stood_in_for_la
             loaded = await hub.load(table)
             assert loaded is not None
             ahead[0] = 31.0
-            hub._look_after(loaded, is_ours=True)  # as if the half minute had passed
+            hub._follow_up(loaded, is_ours=True)  # as if the half minute had passed
             while ann.tables[table]["chairs"][0].get("bot") != STAND_IN:
                 await ann.next()
             assert not failures

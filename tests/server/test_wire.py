@@ -198,7 +198,7 @@ def test_empty_lines_hold_no_connection_open(hurried: Callable[..., None]) -> No
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(hurried: Callable[..., None]) -> None:
-    hurried(LOOK_S=0.1)
+    hurried(CHECK_S=0.1)
     with small() as server:
         made = server.raw(is_small=True)
         made.sendall(b"GET /big HTTP/1.1\r\n" + HEAD + b"\r\n")
@@ -207,7 +207,7 @@ def test_an_answer_that_nobody_reads_is_not_kept(hurried: Callable[..., None]) -
 
 
 def test_who_asks_on_and_on_and_reads_nothing_is_let_go(hurried: Callable[..., None]) -> None:
-    hurried(LOOK_S=0.05, MOST_LOOKS=2)
+    hurried(CHECK_S=0.05, MOST_CHECKS=2)
     with small() as server:
         made = server.raw(is_small=True)
         made.sendall((b"GET /big HTTP/1.1\r\n" + HEAD + b"\r\n") * 3)

@@ -69,13 +69,13 @@ def written() -> bytes:
     folder = os.environ.get(FOLDER)
     if not folder:
         return generate_latest(REGISTRY)
-    _bury(Path(folder))
+    _forget_dead(Path(folder))
     registry = CollectorRegistry()
     MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]  # it has no types
     return generate_latest(registry)
 
 
-def _bury(folder: Path) -> None:
+def _forget_dead(folder: Path) -> None:
     """Processes that ended count no more among those that live."""
     for file in folder.glob("gauge_live*.db"):
         found = _LIVE.fullmatch(file.name)

@@ -14,7 +14,7 @@ from projectl.server.http.replays import ANSWER, answer_replay
 from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
 from projectl.server.parts import Parts, parts_of
 from projectl.server.storage.store import FinishedRow, TableRow
-from projectl.server.tables import looking
+from projectl.server.tables import access
 from projectl.server.tables.replays import ReplaySeat
 from projectl.server.wire.messages import Chair
 from projectl.server.wire.security import address_of
@@ -130,13 +130,13 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     """The record of a game that is over, who sat there, and where; of a private table for those who may know of it."""
     parts, person = parts_of(request), await maybe_person(request)
     who = person.id if person else ""
-    row = await looking.replay_for(parts.hub, table, who, key)
+    row = await access.replay_for(parts.hub, table, who, key)
     if row is None:
         raise Refused("no_such_table", 404)
     record = await parts.store.record(table) if row.finished is not None else None
     if record is None:
         raise Refused("not_over", 409)
-    return record, await looking.ended(parts.hub, row, who), row
+    return record, await access.ended(parts.hub, row, who), row
 
 
 def seated(chairs: list[Chair]) -> tuple[Seated | None, ...]:
@@ -174,7 +174,7 @@ async def replay(request: Asked, table: TableId, key: Key = None) -> Response[by
     record, chairs, row = await _record(request, table, key)
     seats = [ReplaySeat(chair.name, chair.bot, chair.is_you) for chair in chairs]
     # Whoever is shown a private game may show it to others, but lets nobody in at its table.
-    return await answer_replay(request, record, tuple(seats), None if row.is_listed else looking.replay_key(row))
+    return await answer_replay(request, record, tuple(seats), None if row.is_listed else access.replay_key(row))
 
 
 ROUTES = [find_games, find_my_games, download, replay]

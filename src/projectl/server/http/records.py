@@ -17,7 +17,7 @@ from projectl.server.wire.security import address_of
 MOST_BYTES = 256_000
 
 
-class Looked(Struct, frozen=True):
+class Contents(Struct, frozen=True):
     """What a record holds."""
 
     variant: str
@@ -39,11 +39,11 @@ class TextUpload(Operation):
         self.request_body = RequestBody(content={"text/plain": OpenAPIMediaType(schema=text)}, required=True)
 
 
-def look(text: str) -> Looked:
+def contents(text: str) -> Contents:
     """Replay a record; a ValueError says which line cannot be."""
     game = Game.from_record(text)
     view = game.view(None)
-    return Looked(
+    return Contents(
         variant=view["variant"],
         edition=view["edition"],
         expansions=list(view["expansions"]),
@@ -75,10 +75,10 @@ def _text(request: Asked, body: bytes) -> str:
     operation_class=TextUpload,
     responses=refusals(400, 409, 413, 415),
 )
-async def upload(request: Asked, body: RawBody) -> Looked:
+async def upload(request: Asked, body: RawBody) -> Contents:
     """A record as text, at most 256 kB; it is replayed to see whether it holds, and kept nowhere."""
     text = _text(request, body)
-    return await reading(lambda: look(text))
+    return await reading(lambda: contents(text))
 
 
 @post(

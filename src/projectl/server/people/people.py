@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from projectl.server.people import names, passwords
 from projectl.server.people.belongings import date, everything_of, lost_guests
 from projectl.server.people.passwords import Passwords, code_digest, digest
-from projectl.server.storage.database import Gone, plainly
+from projectl.server.storage.database import Gone, as_gone
 from projectl.server.storage.schema import chat, people, ratings, results, sessions, tables
 from projectl.server.storage.store import Store
 from projectl.words import say
 
 DAY: Final = 86_400.0
 SESSION_SECONDS: Final = 5.0
-"""So long a session is believed without a look into the database: another process may have ended it."""
+"""So long a session is believed without asking the database: another process may have ended it."""
 NAME_SECONDS: Final = 30.0
 MOST_REMEMBERED: Final = 10_000
 
@@ -51,7 +51,7 @@ class Person(NamedTuple):
     account: str | None
 
 
-class _Lately(Generic[T]):
+class _Recent(Generic[T]):
     """What was read a moment ago: not too much of it, and none of it for long."""
 
     def __init__(self, seconds: float, now: Callable[[], float]) -> None:
@@ -140,8 +140,8 @@ class People:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
         self._passwords = Passwords()
-        self._sessions: _Lately[Person] = _Lately(SESSION_SECONDS, now)
-        self._names: _Lately[str] = _Lately(NAME_SECONDS, now)
+        self._sessions: _Recent[Person] = _Recent(SESSION_SECONDS, now)
+        self._names: _Recent[str] = _Recent(NAME_SECONDS, now)
 
     async def new_guest(self) -> tuple[Person, str]:
         """Somebody new, and the secret token to know them by."""
@@ -350,8 +350,8 @@ class People:
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
-        """A look into the database."""
-        with plainly():
+        """A connection to the database, for reading."""
+        with as_gone():
             async with self._store.engine.connect() as connection:
                 yield connection
 

@@ -2,7 +2,7 @@
 
 Litestar's own backend opens a connection for every notice and does not survive the database going away; this one keeps
 two connections and comes back. A notice says only that something happened: should one be lost, `missed` is called
-when the connection is there again, so that whoever listens can look for themselves. What waits while something is
+when the connection is there again, so that whoever listens can read the log. What waits while something is
 being said is said together, in order.
 """
 
@@ -17,7 +17,7 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 
 CONNECT_S: Final = 5.0
 COMMAND_S: Final = 5.0
-LOOK_S: Final = 5.0
+CHECK_S: Final = 5.0
 """How often the listening connection is asked whether it still is one."""
 PAUSE_S: Final = 0.5
 LAST_S: Final = 0.5
@@ -41,10 +41,10 @@ class Notices(ChannelsPlugin):
         super().__init__(backend, arbitrary_channels_allowed=True)
         self.backend = backend
 
-    def when_missed(self, look: Callable[[], object]) -> None:
+    def when_missed(self, catch_up: Callable[[], object]) -> None:
         """What to do when notices may have been lost."""
         if isinstance(self.backend, PostgresNotices):
-            self.backend.missed = look
+            self.backend.missed = catch_up
 
 
 class PostgresNotices(ChannelsBackend):
@@ -163,7 +163,7 @@ class PostgresNotices(ChannelsBackend):
     async def _watch(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), LOOK_S)
+                await asyncio.wait_for(self._lost.wait(), CHECK_S)
             try:
                 if not self._lost.is_set():
                     await self._listener.execute("SELECT 1")

@@ -145,7 +145,7 @@ def _gone(why: object) -> Gone:
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def as_gone() -> Iterator[None]:
     """Errors of the database come out as Gone."""
     try:
         yield

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Select, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server import metrics
-from projectl.server.storage.database import COMMAND_SECONDS, Gone, address, open_engine, plainly
+from projectl.server.storage.database import COMMAND_SECONDS, Gone, address, as_gone, open_engine
 from projectl.server.storage.migrations import VERSION_TABLE, migrate
 from projectl.server.storage.schema import chat, log, people, tables
 from projectl.server.storage.schema import results as played
@@ -183,7 +183,7 @@ class Store:
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         turn: AbstractAsyncContextManager[Any] = nullcontext() if self._lock is None else self._lock
-        with self._noting(), plainly():
+        with self._noting(), as_gone():
             async with self._queue, turn, self._writing.begin() as connection:
                 return await work(connection)
 
@@ -196,7 +196,7 @@ class Store:
         """Have what was deleted gone from SQLite's second file too; if somebody is reading just now, another time."""
         if self._lock is None:
             return
-        with suppress(Gone), plainly():
+        with suppress(Gone), as_gone():
             async with self._lock, self._writing.connect() as connection:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await driver.execute_fetchall(f"PRAGMA busy_timeout = {SWEEP_SECONDS * 1000:.0f}")
@@ -207,7 +207,7 @@ class Store:
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows that answer a question."""
-        with plainly():
+        with as_gone():
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query))
 
@@ -232,7 +232,7 @@ class Store:
         if not self.is_shared:
             found = {game: await self.read_log(game, number) for game, number in after.items()}
             return {game: rows for game, rows in found.items() if rows}
-        with plainly():
+        with as_gone():
             async with self.engine.connect() as connection:
                 known = {"games": list(after), "numbers": list(after.values())}
                 for game, *row in await connection.execute(_LOGS, known):

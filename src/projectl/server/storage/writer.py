@@ -9,7 +9,7 @@ from sqlalchemy import select, tuple_
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from projectl.server.storage.database import Gone, plainly, trouble
+from projectl.server.storage.database import Gone, as_gone, trouble
 from projectl.server.storage.schema import log, tidied
 
 MOST_AT_ONCE: Final = 500
@@ -142,7 +142,7 @@ class Writer:
 
     async def _read(self, lines: Sequence[Line]) -> dict[Key, tuple[float, str]]:
         keys = tuple_(log.c.game, log.c.number).in_([line.key for line in lines])
-        with plainly():
+        with as_gone():
             async with self._turn(), self._engine.connect() as connection:
                 rows = await connection.execute(select(log).where(keys))
                 return {(row.game, row.number): (row.at, row.entry) for row in rows}

@@ -77,7 +77,7 @@ class BotSeats:
             except Busy as reason:
                 await asyncio.sleep(reason.retry_after)
             except NotNow as reason:
-                # Somebody was faster, or it cannot be saved now: look again.
+                # Somebody was faster, or it cannot be saved now: try again.
                 await asyncio.sleep(reason.retry_after or 0.0)
 
     async def _think(self, loaded: "LoadedTable", seat: int) -> str:

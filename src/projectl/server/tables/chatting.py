@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from projectl.server.people import names
 from projectl.server.people.people import Person
-from projectl.server.storage.saving import now_or_not
+from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import ChatRow, Gone
 from projectl.server.tables.refusing import NotNow
 from projectl.server.wire import messages
@@ -23,7 +23,7 @@ async def say(hub: "Hub", loaded: "LoadedTable", person: Person, said: str) -> i
     text, now = names.plain(said), hub.now()
     if not text:
         raise NotNow("nothing_said")
-    number = await now_or_not(hub.store.add_chat(loaded.live.table, person.id, now, text))
+    number = await or_refuse(hub.store.add_chat(loaded.live.table, person.id, now, text))
     if number is None:
         raise NotNow("unknown_person")
     loaded.tell(await _message(hub, loaded, ChatRow(number, person.id, now, text)))
@@ -40,7 +40,7 @@ async def hear(hub: "Hub", loaded: "LoadedTable", number: int) -> None:
 
 async def said_before(hub: "Hub", loaded: "LoadedTable") -> list[messages.Chatted]:
     """The last that was said."""
-    rows = await now_or_not(hub.store.read_chat(loaded.live.table))
+    rows = await or_refuse(hub.store.read_chat(loaded.live.table))
     return [await _message(hub, loaded, said) for said in rows[-SHOWN:]]
 
 

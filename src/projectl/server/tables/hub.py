@@ -4,7 +4,7 @@ There is one way a table changes: `carry_out` asks the live table for an entry, 
 only when it is on disk. Another process may have written first; then the number is taken, the log is read, and the
 question is asked again. So it does not matter which process a player is connected to.
 
-What people do besides has files of its own: `chatting`, `hinting`, `rematches`, `leaving`, `looking`, `settling`.
+What people do besides has files of its own: `chatting`, `hinting`, `rematches`, `leaving`, `access`, `settling`.
 What processes tell each other is in `neighbours`.
 """
 
@@ -22,9 +22,9 @@ from projectl.server import metrics
 from projectl.server.people.people import People, Person
 from projectl.server.processes.notify import Notices
 from projectl.server.processes.workers import Workers
-from projectl.server.storage.saving import RETRY_S, at_last, now_or_not
+from projectl.server.storage.outages import RETRY_S, or_refuse, retry_until_done
 from projectl.server.storage.store import Gone, LogRow, Store, TableRow
-from projectl.server.tables import chatting, entries, leaving, looking
+from projectl.server.tables import access, chatting, entries, leaving
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.entries import Decide, Entry, Sit, Start
 from projectl.server.tables.hinting import Hints
@@ -119,24 +119,24 @@ class Hub:
             journal.error("task failed", error=type(error).__name__, exc_info=error)
 
     async def _resume(self) -> None:
-        for table in await at_last(lambda: self.store.unfinished(changed_before=EVER)):
+        for table in await retry_until_done(lambda: self.store.unfinished(changed_before=EVER)):
             with suppress(NotNow):
                 await self.load(table)
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_S)
-            self.neighbours.look_around()
+            self.neighbours.heartbeat()
             for table, loaded in list(self._loaded.items()):
                 if loaded.is_idle and self.now() - loaded.used > IDLE_S:
                     del self._loaded[table]
             with suppress(Gone, NotNow):
-                await leaving.miss(self)
+                await leaving.hang_up_on_ended(self)
 
     async def _tidy_daily(self) -> None:
         while True:
-            pruned = await at_last(self._prune)
-            gone = await at_last(self.people.tidy_up)
+            pruned = await retry_until_done(self._prune)
+            gone = await retry_until_done(self.people.tidy_up)
             if gone or pruned:
                 journal.info("forgotten", guests=gone, tables=pruned)
             await asyncio.sleep(DAY_S)
@@ -245,12 +245,12 @@ class Hub:
         return await asyncio.shield(self._loading[table])
 
     async def _create(self, row: TableRow, lines: Sequence[str]) -> LoadedTable:
-        await now_or_not(self.store.create_table(row, lines))
+        await or_refuse(self.store.create_table(row, lines))
         return await self._set_up(row, [LogRow(number, row.created, line) for number, line in enumerate(lines, 1)])
 
     async def _load(self, table: str) -> LoadedTable | None:
-        row = await now_or_not(self.store.table(table))
-        return None if row is None else await self._set_up(row, await now_or_not(self.store.read_log(table)))
+        row = await or_refuse(self.store.table(table))
+        return None if row is None else await self._set_up(row, await or_refuse(self.store.read_log(table)))
 
     async def _set_up(self, row: TableRow, rows: Sequence[LogRow]) -> LoadedTable:
         loaded = LoadedTable(row)
@@ -259,7 +259,7 @@ class Hub:
             loaded.live.clocks.wait_until(self.time_at(loaded))
         loaded.used = self.now()
         self._loaded[row.id] = loaded
-        self._look_after(loaded, is_ours=not self.store.is_shared)
+        self._follow_up(loaded, is_ours=not self.store.is_shared)
         if len(self._loaded) > MOST_LOADED:
             self._let_some_go()
         return loaded
@@ -302,18 +302,18 @@ class Hub:
 
     async def _read_behind(self, loaded: LoadedTable) -> None:
         """With the lock: another process wrote; read it and tell everybody here."""
-        if await now_or_not(self._read_on(loaded)):
+        if await or_refuse(self._read_on(loaded)):
             self._spread(loaded)
             # Whoever wrote it may have died before saying so.
             self.neighbours.tell(loaded, "log", number=loaded.live.number)
-            self._look_after(loaded, is_ours=False)
+            self._follow_up(loaded, is_ours=False)
 
     async def take_in(self, loaded: LoadedTable, rows: Sequence[LogRow]) -> None:
         """Fold in what another process wrote; it has told everybody else itself."""
         async with loaded.lock:
             if await self._fold_in(loaded, rows):
                 self._spread(loaded)
-                self._look_after(loaded, is_ours=False)
+                self._follow_up(loaded, is_ours=False)
 
     # The one way a table changes
 
@@ -324,11 +324,11 @@ class Hub:
                 if await self._write(loaded, ask()):
                     number = loaded.live.number
                     if loaded.live.phase == WAITING and loaded.live.is_full:
-                        with suppress(NotNow):  # what was asked for is on disk; `_look_after` tries again
+                        with suppress(NotNow):  # what was asked for is on disk; `_follow_up` tries again
                             await self._write(loaded, _begin(loaded.live))
                     self._spread(loaded)
                     self.neighbours.tell(loaded, "log", number=loaded.live.number)
-                    self._look_after(loaded, is_ours=True)
+                    self._follow_up(loaded, is_ours=True)
                     return number
                 await self._read_behind(loaded)
         raise NotNow("busy", retry_after=RETRY_S)
@@ -336,7 +336,7 @@ class Hub:
     async def _write(self, loaded: LoadedTable, entry: Entry) -> bool:
         live = loaded.live
         at = max(self.time_at(loaded), live.at)
-        is_ours = await now_or_not(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
+        is_ours = await or_refuse(self.store.append(live.table, live.number + 1, at, entries.write(entry)))
         if is_ours:
             live.apply(entry, at)
             if isinstance(entry, Decide):
@@ -350,14 +350,14 @@ class Hub:
         if loaded.connections and loaded.present != loaded.announced:  # somebody who was watching sat down, or stood up
             self._present(loaded)
 
-    def _look_after(self, loaded: LoadedTable, is_ours: bool) -> None:
+    def _follow_up(self, loaded: LoadedTable, is_ours: bool) -> None:
         """What a change calls for: bots to ask, clocks to watch, a result to keep."""
         loaded.stop_timers()
         live, loop = loaded.live, asyncio.get_running_loop()
         if live.phase != loaded.row.phase:
             loaded.row = loaded.row._replace(phase=live.phase)
             if live.phase != OVER:
-                self.spawn(at_last(lambda: self.store.set_phase(live.table, live.phase, self.now())))
+                self.spawn(retry_until_done(lambda: self.store.set_phase(live.table, live.phase, self.now())))
         if live.phase == OVER and not loaded.is_settled:
             loaded.is_settled = True
             self.spawn(settle(self.store, live))
@@ -387,7 +387,7 @@ class Hub:
             if reason.retry_after is not None:
                 loaded.timers.append(
                     asyncio.get_running_loop().call_later(
-                        reason.retry_after, lambda: self._look_after(loaded, is_ours=False)
+                        reason.retry_after, lambda: self._follow_up(loaded, is_ours=False)
                     )
                 )
 
@@ -416,7 +416,7 @@ class Hub:
 
     async def summary(self, table: str, person: str, key: str | None) -> dict[str, Any] | None:
         """What somebody may know about a table; None where there is none for them."""
-        return await looking.summary(self, table, person, key)
+        return await access.summary(self, table, person, key)
 
     async def chat(self, loaded: LoadedTable, person: Person, said: str) -> int:
         """Somebody says something."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from projectl.server.storage.saving import now_or_not
+from projectl.server.storage.outages import or_refuse
 from projectl.server.tables.entries import Entry
 from projectl.server.tables.live import PLAYING, WAITING
 from projectl.server.tables.refusing import NotNow
@@ -32,28 +32,28 @@ def hang_up_session(hub: "Hub", session: str) -> None:
             connection.hang_up()
 
 
-async def miss(hub: "Hub") -> None:
+async def hang_up_on_ended(hub: "Hub") -> None:
     """Hang up on those who went elsewhere: their session ended at another process, or they deleted themselves."""
     sessions = {connection.session for connection in hub.connections if connection.session is not None}
     for session in sessions - await hub.people.sessions_among(sessions):
         hang_up_session(hub, session)
     here = {connection.person.id for connection in hub.connections}
     for person in here - (await hub.people.names(here)).keys():
-        await see_off(hub, person)
+        await remove(hub, person)
 
 
 async def forget(hub: "Hub", person: str) -> None:
     """Somebody goes for good: others can play on without them, and nothing is kept of them."""
-    await see_off(hub, person)
+    await remove(hub, person)
     await hub.people.delete(person)
     with suppress(NotNow):  # what they did meanwhile; they are gone in any case
-        await see_off(hub, person)
+        await remove(hub, person)
 
 
-async def see_off(hub: "Hub", person: str) -> None:
+async def remove(hub: "Hub", person: str) -> None:
     """Hang up on somebody; bots take their seats, and tables that wait for them are closed."""
     hang_up(hub, person)
-    for row in await now_or_not(unfinished_of(hub.store, person, MOST_TABLES)):
+    for row in await or_refuse(unfinished_of(hub.store, person, MOST_TABLES)):
         loaded = await hub.load(row.id)
         if loaded is not None:
             await _vacate(hub, loaded, person)
@@ -77,6 +77,6 @@ async def _vacate(hub: "Hub", loaded: "LoadedTable", person: str) -> None:
             return
         try:
             await hub.carry_out(loaded, ask)
-        except NotNow as reason:  # it has changed meanwhile: look again
+        except NotNow as reason:  # it has changed meanwhile: try again
             if reason.retry_after is not None:
                 raise

@@ -246,7 +246,7 @@ class LiveTable:
             self._views[seat] = _encode(view)
         return self._views[seat]
 
-    def may_look_back(self, person: str) -> bool:
+    def may_see_history(self, person: str) -> bool:
         """Whether somebody may hear what was decided before they came; [P5] it would tell what lies in hidden piles."""
         return not self._is_hiding or self.phase == OVER or bool(self.seats_of(person))
 

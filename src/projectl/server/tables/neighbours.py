@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from projectl.server.processes import notices
 from projectl.server.processes.notify import Notices
-from projectl.server.storage.saving import at_last
+from projectl.server.storage.outages import retry_until_done
 from projectl.server.tables import chatting
 from projectl.server.tables.loaded import Elsewhere, LoadedTable
 
@@ -83,14 +83,14 @@ class Neighbours:
 
     # What they do not say: who was killed said nothing
 
-    def look_around(self) -> None:
+    def heartbeat(self) -> None:
         """Now and then: say who is here, forget who says nothing, and read what was written without a word."""
         for loaded in self._hub.all_loaded:
-            self._forget_the_dead(loaded)
+            self._forget_silent(loaded)
         if self.channels is not None:
             self._read_soon(loaded for loaded in self._hub.all_loaded if loaded.connections)
 
-    def _forget_the_dead(self, loaded: LoadedTable) -> None:
+    def _forget_silent(self, loaded: LoadedTable) -> None:
         now = self._hub.now()
         quiet = [process for process, far in loaded.elsewhere.items() if now - far.at > FORGET_S]
         for process in quiet:
@@ -107,12 +107,12 @@ class Neighbours:
             self._reading = self._hub.spawn(self._read_all())
 
     async def _read_all(self) -> None:
-        """Many logs in one look; what is heard of meanwhile waits for the next."""
+        """Many logs in one question; what is heard of meanwhile waits for the next."""
         try:
             while self._behind:
                 tables, self._behind = self._behind, {}
                 known = {table: loaded.live.number for table, loaded in tables.items()}
-                logs = await at_last(partial(self._hub.store.read_logs, known))
+                logs = await retry_until_done(partial(self._hub.store.read_logs, known))
                 for table, rows in logs.items():
                     self._hub.spawn(self._hub.take_in(tables[table], rows))
         finally:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from projectl.server.storage.saving import now_or_not
+from projectl.server.storage.outages import or_refuse
 from projectl.server.tables.entries import Rematch, Sit
 from projectl.server.tables.live import WAITING, LiveTable
 from projectl.server.tables.refusing import NotNow
@@ -47,7 +47,7 @@ class Rematches:
             live.called(seat, person) if chair.person == person else None for seat, chair in enumerate(live.chairs)
         ]
         wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs], names=names)
-        there = await now_or_not(self._hub.people.names(live.people))
+        there = await or_refuse(self._hub.people.names(live.people))
         row = await self._hub.open_table(person, wishes, _seats(live, person, there.keys()))
         try:
             await self._hub.carry_out(loaded, partial(_again, live, row.id))
@@ -65,7 +65,7 @@ class Rematches:
         while loaded.live.phase == WAITING and person in loaded.live.awaited:
             try:
                 await self._hub.carry_out(loaded, partial(loaded.live.sit_kept, person))
-            except NotNow as reason:  # it has changed meanwhile: look again
+            except NotNow as reason:  # it has changed meanwhile: try again
                 if reason.retry_after is not None:
                     raise
 

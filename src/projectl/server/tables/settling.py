@@ -6,7 +6,7 @@ A result is that of whoever sat there when the game began. Who leaves a game tha
 from functools import partial
 
 from projectl.server.people import ratings
-from projectl.server.storage.saving import at_last
+from projectl.server.storage.outages import retry_until_done
 from projectl.server.storage.store import ResultRow, Store
 from projectl.server.tables.live import LiveTable
 
@@ -24,7 +24,7 @@ async def settle(store: Store, live: LiveTable) -> None:
     ]
     rate = partial(ratings.rate_on, pool=live.wishes.variant, who=_who(live), places=_places(live), at=live.at)
     record = live.game.record()
-    await at_last(
+    await retry_until_done(
         lambda: store.finish(live.table, live.at, record, results, also=rate if live.wishes.puzzles is None else None)
     )
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from projectl.server.people.people import Person
-from projectl.server.tables import looking
+from projectl.server.tables import access
 from projectl.server.tables.refusing import NotNow
 from projectl.server.wire import messages
 from projectl.server.wire.outbox import Outbox
@@ -137,11 +137,11 @@ class Connection:
     async def _join(self, message: messages.Join) -> int:
         if message.table not in self.watched and len(self.watched) >= MOST_TABLES:
             raise NotNow("too_many_tables", most=MOST_TABLES)
-        loaded = await looking.loaded_for(self.hub, message.table, self.person.id, message.key)
+        loaded = await access.loaded_for(self.hub, message.table, self.person.id, message.key)
         if loaded is None:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
-        since = message.number if loaded.live.may_look_back(self.person.id) else 0
+        since = message.number if loaded.live.may_see_history(self.person.id) else 0
         self.watched[message.table] = (loaded, since)
         self._introduced.discard(message.table)
         await self.hub.enter(loaded, self)

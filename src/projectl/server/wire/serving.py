@@ -23,9 +23,9 @@ LINGER_S: Final = 5.0
 """So long may it go on sending when it has its answer."""
 MOST_HEAD: Final = 32_000
 """Bytes of a request beside its body, trailers too."""
-LOOK_S: Final = 15.0
-"""How often it is looked whether a client reads its answers."""
-MOST_LOOKS: Final = 8
+CHECK_S: Final = 15.0
+"""How often it is checked whether a client reads its answers."""
+MOST_CHECKS: Final = 8
 """So often it may be found with the same answer unread, however little is left each time."""
 MOST_UNREAD: Final = 32 << 20
 """Bytes of answers that all connections of one address together may leave unread."""
@@ -108,9 +108,9 @@ class Http(HttpToolsProtocol):
         self._body = 0
         self._beside = 0
         self._unread = 0
-        self._looks = 0
-        self._patience: asyncio.TimerHandle | None = None
-        self._looking: asyncio.TimerHandle | None = None
+        self._checks = 0
+        self._deadline: asyncio.TimerHandle | None = None
+        self._checking: asyncio.TimerHandle | None = None
 
     @property
     def unread(self) -> int:
@@ -130,7 +130,7 @@ class Http(HttpToolsProtocol):
             transport.abort()
             return
         self._wait(HEADERS_S)
-        self._looking = self.loop.call_later(LOOK_S, self._look)
+        self._checking = self.loop.call_later(CHECK_S, self._check_reading)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
@@ -153,7 +153,7 @@ class Http(HttpToolsProtocol):
         self._beside = 0 if self._has_begun else self._beside + len(data) - self._body
         if self._beside > MOST_HEAD:
             self.transport.abort()
-        elif self._patience is None:
+        elif self._deadline is None:
             self._wait(HEADERS_S)
 
     def on_message_begin(self) -> None:
@@ -180,43 +180,43 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is whole."""
         self._is_whole = self._has_ended = True
-        self._be_calm()
+        self._stop_waiting()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """It is answered, perhaps before it was whole, and perhaps to somebody who does not read."""
         super().on_response_complete()
-        self._unread = self._looks = 0
+        self._unread = self._checks = 0
         if not self._is_in_head and not self._is_whole and self.cycle.response_complete:
             self._wait(LINGER_S)
         if self.unread and self._doors.holds_too_much(self):
             self.transport.abort()
 
-    def _look(self) -> None:
+    def _check_reading(self) -> None:
         """Let go of a client that does not read, or hardly."""
         unread, before = self.unread, self._unread
         is_answered = self.cycle is None or self.cycle.response_complete or self.transport.is_closing()
-        self._looks = self._looks + 1 if unread else 0
+        self._checks = self._checks + 1 if unread else 0
         self._unread = unread
-        if self._looks > MOST_LOOKS or (is_answered and 0 < before <= unread):
+        if self._checks > MOST_CHECKS or (is_answered and 0 < before <= unread):
             self.transport.abort()
         else:
-            self._looking = self.loop.call_later(LOOK_S, self._look)
+            self._checking = self.loop.call_later(CHECK_S, self._check_reading)
 
     def _wait(self, seconds: float) -> None:
         """So much longer, and no more."""
-        self._be_calm()
-        self._patience = self.loop.call_later(seconds, self.transport.abort)
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
-    def _be_calm(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _leave(self) -> None:
-        self._be_calm()
-        if self._looking is not None:
-            self._looking.cancel()
+        self._stop_waiting()
+        if self._checking is not None:
+            self._checking.cancel()
         self._doors.leave(self)
 
 

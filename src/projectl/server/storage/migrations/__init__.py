@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from projectl.server.storage.database import COMMAND_SECONDS, Gone, open_engine, plainly
+from projectl.server.storage.database import COMMAND_SECONDS, Gone, as_gone, open_engine
 from projectl.server.storage.schema import metadata
 
 VERSION_TABLE: Final = "projectl_version"
@@ -27,7 +27,7 @@ async def migrate(url: URL) -> None:
     """Bring a database up to date; many may try at once, one does it. A ValueError says why it cannot be done."""
     engine = open_engine(url, is_writer=True, is_patient=True)
     try:
-        with plainly():
+        with as_gone():
             async with engine.connect() as connection:
                 if engine.dialect.name == "sqlite":
                     await _write_ahead(connection)

@@ -1,4 +1,4 @@
-"""Two ways to ask the storage: now or not at all, and as often as it takes."""
+"""When the storage is gone: refuse what was asked for, or try again until it answers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ T = TypeVar("T")
 journal = structlog.get_logger()
 
 
-async def now_or_not(work: Awaitable[T]) -> T:
+async def or_refuse(work: Awaitable[T]) -> T:
     """What the storage says, or that it cannot be reached."""
     try:
         return await work
@@ -23,7 +23,7 @@ async def now_or_not(work: Awaitable[T]) -> T:
         raise NotNow("storage_gone", retry_after=RETRY_S) from None
 
 
-async def at_last(work: Callable[[], Awaitable[T]]) -> T:
+async def retry_until_done(work: Callable[[], Awaitable[T]]) -> T:
     """What the storage says, however long it takes."""
     while True:
         try:

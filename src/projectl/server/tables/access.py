@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from projectl.server.storage.saving import now_or_not
+from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import OVER
 from projectl.server.tables.loaded import LoadedTable, is_open_to
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 async def row_for(hub: "Hub", table: str, person: str, key: str | None) -> TableRow | None:
     """A table that somebody may see: listed, theirs, one they sat at, or one whose link they have."""
-    row = await now_or_not(hub.store.table(table))
+    row = await or_refuse(hub.store.table(table))
     if row is None or is_open_to(row, person, key):
         return row
-    is_known = bool(person) and await now_or_not(has_sat(hub.store, table, person))
+    is_known = bool(person) and await or_refuse(has_sat(hub.store, table, person))
     return row if is_known else None
 
 
@@ -38,7 +38,7 @@ def replay_key(row: TableRow) -> str:
 async def replay_for(hub: "Hub", table: str, person: str, key: str | None) -> TableRow | None:
     """A table whose game somebody may look through: one they may see, or one of which they have a replay's link."""
     if key is not None:
-        row = await now_or_not(hub.store.table(table))
+        row = await or_refuse(hub.store.table(table))
         if row is not None and secrets.compare_digest(key.encode(), replay_key(row).encode()):
             return row
     return await row_for(hub, table, person, key)
@@ -59,7 +59,7 @@ async def summary(hub: "Hub", table: str, person: str, key: str | None) -> dict[
         return None
     if row.finished is not None:
         chairs = await ended(hub, row, person)
-        phase, number = OVER, await now_or_not(hub.store.last_number(table))
+        phase, number = OVER, await or_refuse(hub.store.last_number(table))
     else:
         loaded = await hub.load(table)
         if loaded is None:
@@ -79,10 +79,10 @@ async def summary(hub: "Hub", table: str, person: str, key: str | None) -> dict[
 
 async def ended(hub: "Hub", row: TableRow, person: str) -> list[messages.Chair]:
     """Who sat where at a table whose game is over, as its result says."""
-    results = await now_or_not(hub.store.results(row.id))
+    results = await or_refuse(hub.store.results(row.id))
     if row.variant == "solo":
         results = results[:1]  # the opponent sits nowhere
-    names = await now_or_not(hub.people.names({each.person for each in results if each.person is not None}))
+    names = await or_refuse(hub.people.names({each.person for each in results if each.person is not None}))
     return [
         messages.Chair(
             name=each.name or names.get(each.person or ""),
