@@ -3,8 +3,8 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { find } from "./pages";
-import { showTheme, wantedLanguage } from "./play/prefs.svelte";
-import { follow } from "./route.svelte";
+import { showTheme, wantedLanguage } from "./browser/prefs.svelte";
+import { follow } from "./browser/route.svelte";
 import { whoAmI } from "./wire/api";
 import { speak } from "./words/words.svelte";
 

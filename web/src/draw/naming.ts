@@ -1,5 +1,5 @@
 /** How things on the table are called by whoever listens instead of looking. */
-import { faceOf } from "../draw/faces";
+import { faceOf } from "./faces";
 import { isPiece, type Piece } from "../geometry/cells";
 import { count, say } from "../words/words.svelte";
 import type { OwnPuzzle } from "../wire/messages";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { speak } from "../../words/words.svelte";
+import { speak } from "../words/words.svelte";
 import { type Finished, type FinishedSeat, resultOf, seatName } from "./finished";
 
 const seat = (player: string | null, is_winner: boolean): FinishedSeat => ({

@@ -1,6 +1,6 @@
 /** Games that are over, and how they went for oneself. */
-import { botName } from "../../play/names";
-import { say } from "../../words/words.svelte";
+import { botName } from "../play/names";
+import { say } from "../words/words.svelte";
 
 export interface FinishedSeat {
   name: string | null;

@@ -1,7 +1,7 @@
 /** Opening a table: one at a time, and if it cannot be, why not. */
-import { go } from "../../route.svelte";
-import { api } from "../../wire/api";
-import type { Wishes } from "../../wire/messages";
+import { go } from "../browser/route.svelte";
+import { api } from "../wire/api";
+import type { Wishes } from "../wire/messages";
 import { whichRule, whyNot } from "./refused";
 
 export class Opening {

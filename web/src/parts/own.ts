@@ -1,6 +1,6 @@
 /** One's own tables that wait or are being played. */
-import { api, ApiError, whoAmI } from "../../wire/api";
-import type { Chair } from "../../wire/messages";
+import { api, ApiError, whoAmI } from "../wire/api";
+import type { Chair } from "../wire/messages";
 
 export interface OwnTable {
   table: string;

@@ -1,7 +1,7 @@
 /** Why a request was not done, for the person to read. */
-import { inWords } from "../../play/names";
-import { ApiError } from "../../wire/api";
-import { say } from "../../words/words.svelte";
+import { inWords } from "../play/names";
+import { ApiError } from "../wire/api";
+import { say } from "../words/words.svelte";
 
 export const whyNot = (error: unknown): string =>
   error instanceof ApiError && error.refused.code ? inWords(error.refused) : say("error.offline");

@@ -1,5 +1,5 @@
 /** Times as people say them, in the language of the page. */
-import { spoken } from "../../words/words.svelte";
+import { spoken } from "../words/words.svelte";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

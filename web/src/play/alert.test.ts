@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { did, ID, told } from "../testing/table";
 import { speak } from "../words/words.svelte";
 import { alertOfTurn } from "./alert";
-import { prefer } from "./prefs.svelte";
+import { prefer } from "../browser/prefs.svelte";
 import { LiveTable } from "./table.svelte";
 
 /** When each tone that was made begins. */

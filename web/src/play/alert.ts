@@ -1,6 +1,6 @@
 /** It is your turn: said by the tab's icon, and by a sound if that is wished for, as is a piece that lands; the title is the page's. */
 import type { TableNow } from "../wire/messages";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import type { LiveTable } from "./table.svelte";
 
 const CALM = "/favicon.svg";

@@ -1,7 +1,7 @@
 /** What somebody is about to do, before it is done: the action they chose, what they pointed at, what is open. */
 import type { IconName } from "../draw/Icon.svelte";
 import { type Piece, PIECES, shapeOf, writeCells } from "../geometry/cells";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import type { Hand } from "./hand.svelte";
 import { Look } from "./look.svelte";
 import { Plans } from "./plans.svelte";

@@ -5,7 +5,7 @@ import { shapeOf, writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
 import type { Pending, SeatView, View } from "../wire/messages";
 import { Hand } from "./hand.svelte";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import type { LiveTable } from "./table.svelte";
 import { Ui } from "./ui.svelte";
 

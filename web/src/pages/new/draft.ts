@@ -2,7 +2,7 @@
 import made from "../../made/editions.json";
 import type { Wishes } from "../../wire/messages";
 import { say } from "../../words/words.svelte";
-import { isLevel, type Level } from "../parts/levels";
+import { isLevel, type Level } from "../../parts/levels";
 
 export type Mode = NonNullable<Wishes["variant"]>;
 export type Edition = keyof typeof made.editions;
