@@ -18,7 +18,8 @@ export default typescript.config(
       "svelte/no-at-html-tags": "error",
       "svelte/prefer-svelte-reactivity": "off", // sets and maps here are made anew, or drawn by nobody
       "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
-      "@typescript-eslint/no-non-null-assertion": "off", // noUncheckedIndexedAccess asks for it where a place is known to be there
+      // noUncheckedIndexedAccess asks for it where a place is known to be there
+      "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
 );

@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 // The server the development server talks to: `projectl serve` with its default port.
 const server = "http://127.0.0.1:8765";
 
-/** Every text of the build beside itself as `.br` and `.gz`, so that the server compresses nothing while people wait. */
+/** Every text of the build beside itself as `.br` and `.gz`, so that nothing is compressed while people wait. */
 function compressed(): Plugin {
   let folder = "";
   return {

@@ -53,7 +53,7 @@ export interface Fit {
   rest: Piece | null;
 }
 
-/** What a piece would do here; null where there is no room for it. Of pieces that fill the rest, those at hand come first. */
+/** What a piece would do here; null where it has no room. Of pieces that fill the rest, those at hand are first. */
 export function fit(piece: Piece, free: Mask, atHand: (piece: Piece) => boolean = () => false): Fit | null {
   const places = waysOf(piece).filter((way) => (way & ~free) === 0);
   if (!places.length) return null;

@@ -1,4 +1,7 @@
-/** It is your turn: said by the tab's icon, and by a sound if that is wished for, as is a piece that lands; the title is the page's. */
+/**
+ * It is your turn: said by the tab's icon, and by a sound if that is wished for, as is a piece that lands; the title is
+ * the page's.
+ */
 import type { TableNow } from "../wire/messages";
 import { prefs } from "../browser/prefs.svelte";
 import type { LiveTable } from "./table.svelte";

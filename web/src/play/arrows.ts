@@ -61,7 +61,7 @@ export const arrows: Attachment<HTMLElement> = (group) => {
     event.preventDefault();
   }
 
-  // Looking at what is visible makes the browser lay out the page: once, when everything has come and gone and is drawn.
+  // Looking at what is visible makes the browser lay out the page: once, when all has come and gone and is drawn.
   let wait = 0;
   const later = () => (wait ||= window.setTimeout(() => ((wait = 0), tidy()), TIDY_MS));
   const watcher = new MutationObserver(later);

@@ -84,7 +84,8 @@ export class Flights {
     if (!to?.width) return done();
     const own = element.getBoundingClientRect();
     const at = (box: DOMRect, scale: number) =>
-      `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2}px) scale(${scale})`;
+      `translate(${box.left + box.width / 2 - own.width / 2}px, ${box.top + box.height / 2 - own.height / 2}px) ` +
+      `scale(${scale})`;
     const size = (box: DOMRect) => (flight.puzzle ? box.width / own.width : 1);
     const way = element.animate(
       [

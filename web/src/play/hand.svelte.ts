@@ -55,7 +55,10 @@ export class Hand {
     if (isShown) this.show(this.#best());
   }
 
-  /** The spot to show first: one that completes a puzzle, else one that leaves what another piece at hand fills, else as it lies. */
+  /**
+   * The spot to show first: one that completes a puzzle, else one that leaves what another piece at hand fills, else as
+   * it lies.
+   */
   #best(): Spot | null {
     const { puzzles = [], supply = {} } = this.table.mine ?? {};
     const others: Pieces = { ...supply, [this.piece!]: (supply[this.piece!] ?? 1) - 1 };

@@ -29,7 +29,10 @@ export interface End {
   back: Piece[];
 }
 
-/** T12, P4: what the end of the action completes, in the order of the slots, and then what one more piece of those that may be placed would add. */
+/**
+ * T12, P4: what the end of the action completes, in the order of the slots, and then what one more piece of those that
+ * may be placed would add.
+ */
 export function endsOf(puzzles: readonly (OwnPuzzle | null)[], spots: readonly Spot[]): End[] {
   const all = puzzles.flatMap((puzzle, at): End[] => {
     if (!puzzle) return [];

@@ -132,7 +132,10 @@ export function sizes(seats: number, variant: string, bar = 0): Sizes {
   };
 }
 
-/** Between phone and laptop: puzzles, tray and bar are in sight together, and what is left goes to the market and the other seats. */
+/**
+ * Between phone and laptop: puzzles, tray and bar are in sight together, and what is left goes to the market and the
+ * other seats.
+ */
 function onTablet(seats: number, variant: string, bar: number): Sizes {
   const { width: wide, height: high, letters: times } = screen;
   const isLineClear = variant === "line-clear";

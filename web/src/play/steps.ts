@@ -50,7 +50,7 @@ export function usesOf(steps: readonly Step[], piece: Piece, held: number): numb
     .slice(0, held);
 }
 
-/** The first turns by themselves, and how many actions come after them; a single one is not hidden behind its number. */
+/** The first turns by themselves, and how many actions come after them; one alone is not hidden behind its number. */
 export function byTurn(steps: readonly Step[], most = 3): { turns: Step[][]; more: number } {
   const far = steps.filter((step) => step.turn >= most).length;
   const near = far > 1 ? steps.slice(0, -far) : steps;

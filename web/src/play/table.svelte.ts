@@ -247,7 +247,10 @@ export class LiveTable implements Shown {
       this.watching > (this.own.length ? 0 : 1) ||
       this.chairs.some((chair) => chair.name && !chair.is_you),
   );
-  /** What the others changed since one's own last decision; right after it, or for whoever watches, what the last message told of. */
+  /**
+   * What the others changed since one's own last decision; right after it, or for whoever watches, what the last
+   * message told of.
+   */
   readonly since: Happened[] = $derived.by(() => {
     const from = this.seat === null ? Infinity : (this.decided(this.seat).at(-1)?.number ?? 0);
     const found = this.#standing.filter((each) => each.number > from);

@@ -25,7 +25,10 @@ export interface Naming {
   isYou: (seat: number) => boolean;
 }
 
-/** The sentences of each decision; `before` is how the table stood when they began, null after a reload; `now` how it stands. */
+/**
+ * The sentences of each decision; `before` is how the table stood when they began, null after a reload; `now` how it
+ * stands.
+ */
 export function tellEach(
   happened: readonly Happened[],
   before: View | null,
@@ -57,7 +60,7 @@ export function tell(happened: readonly Happened[], before: View | null, naming:
 export function roundBefore(happened: readonly Happened[], now: View | null): number {
   const turn = happened.flatMap(({ events = [] }) => events).find(({ kind }) => kind === "turn");
   if (!turn) return now?.round ?? 1;
-  // With others in between, a round begins with the first player (E2); in solo every turn is one, in Line Clear every beat.
+  // With others in between, a round begins with the first player (E2); in solo each turn is one, in Line Clear a beat.
   return Number(turn["round"]) - (now?.variant !== "standard" || turn.seat === 0 ? 1 : 0);
 }
 
@@ -121,8 +124,8 @@ export function sentence(key: Key, values: Values, isBig = false): Told {
 }
 
 /**
- * X5-X12: the automatic opponent, explained step by step; for the why it follows grid and locks through the events. Begun
- * in the middle of a game it says nothing of locks until it has seen where they are.
+ * X5-X12: the automatic opponent, explained step by step; for the why it follows grid and locks through the events.
+ * Begun in the middle of a game it says nothing of locks until it has seen where they are.
  */
 class Opponent {
   #grid: (string | null)[] | null;

@@ -234,7 +234,7 @@ test("nothing waits for a yes unless that is wished for, but a turn that could g
   expect(due.played).toEqual(["pass"]);
 });
 
-test("a hint is asked for once what was begun is put back, and a second time put away; so is an old refusal", async () => {
+test("a hint is asked for once what was begun is put back, and then put away; so is an old refusal", async () => {
   const { ui } = at(TURN, PUZZLES);
   const table = ui.table as unknown as { hints: unknown; refusal: unknown; hint: () => Promise<void> };
   table.hint = () => ((table.hints = { hints: [] }), Promise.resolve());

@@ -4,7 +4,7 @@ import type { Happened, Happening } from "../wire/messages";
 
 const MOMENT_MS = 3500;
 
-/** What the last decision completed and what it brought; a reward that had to be chosen comes with the decision after. */
+/** What the last decision completed and what it brought; a reward that was to be chosen comes a decision later. */
 export function wonBy(own: readonly Happened[]): string | null {
   const of = (each: Happened | undefined, kind: string): Happening[] =>
     (each?.events ?? []).filter((event) => event.kind === kind && event.seat === each!.seat);

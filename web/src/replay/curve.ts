@@ -30,7 +30,7 @@ export function curveOf(game: Pick<Recorded, "start" | "frames" | "winners">): C
   const rounds = turns
     .filter((turn, at) => at === 0 || turns[at - 1]!.round !== turn.round)
     .map(({ round, from }) => ({ round, from }));
-  /** The decision that brought the Finishing Touches: what they cost on the way to what they bring is no change of the lead. */
+  /** The decision that brought the Finishing Touches: what they cost on the way is no change of the lead. */
   const begun = frames.findIndex((frame) => (frame.view.phase ?? "turn") !== "turn");
   const played = begun < 0 ? frames.length : begun + 1;
   const roundOf = (at: number) => turns.find((turn) => turn.from < at && at <= turn.to)?.round ?? 1;

@@ -1,4 +1,4 @@
-/** The picture on the first page: a capital L of 39 cells, filled by each of the nine pieces once and two of level 5. */
+/** The picture on the first page: a capital L of 39 cells, filled by each of the nine pieces and two of level 5. */
 import { type Cell, type Piece, shapeOf, turned } from "../../geometry/cells";
 
 export interface Laid {
@@ -47,5 +47,7 @@ export const LOOSE: { piece: Piece; cells: Cell[]; at: Cell }[] = [
 export function slab(x: number, y: number, width: number, height: number, radius: number): string {
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
   const [right, down] = [width - 2 * radius, height - 2 * radius];
-  return `M${x + radius} ${y}h${right}${arc(radius, radius)}v${down}${arc(-radius, radius)}h${-right}${arc(-radius, -radius)}v${-down}${arc(radius, -radius)}Z`;
+  const there = `h${right}${arc(radius, radius)}v${down}${arc(-radius, radius)}`;
+  const back = `h${-right}${arc(-radius, -radius)}v${-down}${arc(radius, -radius)}`;
+  return `M${x + radius} ${y}${there}${back}Z`;
 }
