@@ -48,7 +48,8 @@ BEHIND = Config(database="x", host="0.0.0.0", origins=("https://play.example",),
     [
         ({"host": "localhost:8765"}, True),
         ({"host": "localhost:8765", "origin": "http://localhost:8765"}, True),
-        ({"host": "localhost:8765", "origin": "https://LOCALHOST:8765"}, True),
+        ({"host": "localhost:8765", "origin": "http://LOCALHOST:8765"}, True),
+        ({"host": "localhost:8765", "origin": "https://localhost:8765"}, False),
         ({"host": "localhost:8765", "origin": "http://localhost:9999"}, False),
         ({"host": "localhost:8765", "origin": "http://evil.example"}, False),
         ({"host": "localhost:8765", "origin": "null"}, False),
@@ -64,10 +65,10 @@ BEHIND = Config(database="x", host="0.0.0.0", origins=("https://play.example",),
 )
 def test_only_our_own_pages_may_change_anything(headers: dict[str, str], is_ours: bool) -> None:
     if is_ours:
-        check_origin(headers, BEHIND)
+        check_origin(headers, BEHIND, "http")
     else:
         with pytest.raises(Refused, match="another site"):
-            check_origin(headers, BEHIND)
+            check_origin(headers, BEHIND, "http")
 
 
 @pytest.mark.parametrize("host", ["localhost:8765", "127.0.0.1:8765", "[::1]:8765", "x.localhost", ""])
@@ -101,8 +102,19 @@ def test_a_server_with_an_address_goes_by_its_name_on_any_port(host: str) -> Non
 )
 def test_a_server_with_an_address_takes_no_other_for_its_own(host: str, origin: str) -> None:
     with pytest.raises(Refused, match="another site"):
-        check_origin({"host": host, "origin": origin}, BEHIND)
-    check_origin({"host": host, "origin": origin}, LAN)
+        check_origin({"host": host, "origin": origin}, BEHIND, "http")
+    check_origin({"host": host, "origin": origin}, LAN, "http")
+
+
+@pytest.mark.parametrize("scheme", ["http", "ws"])
+def test_a_page_is_ours_only_by_the_same_scheme(scheme: str) -> None:
+    """Without TLS anybody in between writes the page."""
+    plain, safe = ({"host": "10.0.0.9", "origin": f"{way}://10.0.0.9"} for way in ("http", "https"))
+    check_origin(plain, LAN, scheme)
+    check_origin(safe, LAN, f"{scheme}s")
+    for headers, other in ((plain, f"{scheme}s"), (safe, scheme)):
+        with pytest.raises(Refused, match="another site"):
+            check_origin(headers, LAN, other)
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
@@ -124,6 +136,9 @@ def test_another_sites_page_cannot_open_a_socket(server: Serving) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
         pass
     assert refused.value.response.status_code == 403
+    headers["Origin"] = server.url.replace("http:", "https:")
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
+        pass
     headers["Origin"] = server.url
     with connect(address, additional_headers=headers) as line:
         assert json.loads(line.recv(timeout=PATIENCE_S))["type"] == "hello"

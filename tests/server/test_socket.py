@@ -115,6 +115,48 @@ def test_what_cannot_be_read_is_answered(server: Serving) -> None:
         assert until(ada, "pong", 3)
 
 
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        '{"type": "fly", "id": 7}',
+        '{"id": 7, "type": "ping", "wings": 2}',
+        '{"type": "move", "table": 3, "id": 7}',
+        '{"id": 7}',
+        '{"type": "ping", "id": 7, "table": ',
+        '{ "id" : 7 , [',
+        '{"type": "say", "id": 7, "text": ' + "[" * 3000,
+        b'{"type": "say", "id": 7, "table": "x", "text": "\xff"}',
+    ],
+)
+def test_a_refusal_of_what_cannot_be_read_says_what_it_answers(server: Serving, rubbish: str | bytes) -> None:
+    with line(server, server.guest()) as ada:
+        ada.send(rubbish)
+        refused = until(ada, "refused")
+        assert (refused["code"], refused["id"]) == ("unreadable", 7)
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        '{"type": "ping", "id": ' + "9" * 4000 + "}",
+        '{"type": "ping", "id": ' + "9" * 16 + ", ",
+        '{"type": "ping", "id": -1}',
+        '{"type": "ping", "id": 7.5}',
+        '{"type": "ping", "id": "7"}',
+        '{"type": "say", "text": "\\"id\\": 7, ", ',
+        '{"type": "\\", "id": 7,", ',
+        "[7]",
+    ],
+)
+def test_what_is_no_id_is_not_sent_back(server: Serving, rubbish: str) -> None:
+    with line(server, server.guest()) as ada:
+        ada.send(rubbish)
+        refused = until(ada, "refused")
+        assert refused["code"] == "unreadable"
+        assert "id" not in refused
+        assert len(json.dumps(refused)) < 600
+
+
 def test_a_message_too_long_ends_the_connection(server: Serving) -> None:
     with line(server, server.guest()) as ada:
         ada.send("x" * (MOST_BYTES + 1))

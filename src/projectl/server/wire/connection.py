@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from projectl.server.people.people import Person
 from projectl.server.tables import access
 from projectl.server.tables.refusing import NotNow
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
 
 MOST_TABLES: Final = 16
 """That one client watches at a time."""
-UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
@@ -62,8 +59,8 @@ class Connection:
             return
         try:
             message = messages.decoder.decode(data)
-        except UNREADABLE as error:
-            self.refuse(NotNow("unreadable", why=str(error)[:200]), None, None)
+        except messages.UNREADABLE as error:
+            self.refuse(NotNow("unreadable", why=str(error)[:200]), messages.id_of(data), None)
             return
         try:
             await self._do(message)

@@ -4,6 +4,7 @@ Every message is one JSON object with a `type`. Numbers: `number` counts the ent
 decisions of its game, those taken back included; a move names the decision it was made after.
 """
 
+import re
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -13,17 +14,22 @@ VERSION: Final = 1
 MOST_BYTES: Final = 4096
 """Longest message a client may send."""
 MOST_CHAT: Final = 500
+MOST_ID: Final = 1 << 53
 NOTHING: Final = msgspec.Raw(b"[]")
 
 Id: TypeAlias = Annotated[str, Meta(max_length=22)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 
+MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ID)]
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading a message can raise."""
+
 
 class _In(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a client sends; `id` comes back with the answer."""
 
-    id: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+    id: MessageId | None = None
 
 
 class Join(_In, tag="join", tag_field="type", frozen=True):
@@ -323,3 +329,23 @@ Outgoing: TypeAlias = Hello | TableNow | Done | Refused | Chatted | Here | Hinte
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 encoder: Final = msgspec.json.Encoder()
+
+_FIRST_ID: Final = re.compile(rb'\s*\{\s*(?:"type"\s*:\s*"[^"\\]{0,20}"\s*,\s*)?"id"\s*:\s*(\d{1,16})\s*[,}]')
+"""The id at the beginning of a message that goes on as no JSON, or nested too deep: nothing before it can be a text."""
+
+
+class _OnlyId(Struct, frozen=True):
+    id: MessageId | None = None
+
+
+_id_decoder: Final[msgspec.json.Decoder[_OnlyId]] = msgspec.json.Decoder(_OnlyId)
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that cannot be read otherwise, so that whoever waits for its answer gets one."""
+    try:
+        return _id_decoder.decode(data).id
+    except UNREADABLE:
+        found = _FIRST_ID.match(data)
+    number = int(found[1]) if found else None
+    return number if number is None or number <= MOST_ID else None

@@ -25,6 +25,8 @@ RUNNING: Final = frozenset(("/healthz", "/readyz", "/metrics"))
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 NEIGHBOURS: Final = ("same-origin", "none")
 """What a browser says of a request that this site's own pages, or the person by hand, made."""
+SCHEMES: Final = {"ws": "http", "wss": "https"}
+"""What a page is fetched by that opens such a socket."""
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -76,15 +78,16 @@ def _name(host: str) -> str:
         return ""
 
 
-def check_origin(headers: Mapping[str, str], config: Config) -> None:
+def check_origin(headers: Mapping[str, str], config: Config, scheme: str) -> None:
     """What changes something must come from our own pages, or from a program that is no browser.
 
-    Those are at the addresses we were told, or told none, at the one that was asked for; this machine's own is one too.
+    Those are at the addresses we were told, or told none, at the one that was asked for, and by the same `scheme`:
+    whoever sits between us and a browser can write any page that comes without TLS. This machine's own is one too.
     """
     origin = headers.get("origin", "").strip().lower()
     if origin:
         host = _host(headers)
-        is_same = origin.partition("://")[2] == host != ""
+        is_same = host != "" and origin == f"{SCHEMES.get(scheme, scheme)}://{host}"
         if origin in config.origins or (is_same and (not config.origins or is_loopback(_name(host)))):
             return
         raise Refused("other_origin", 403)
@@ -138,7 +141,7 @@ class Gatekeeper(ASGIMiddleware):
         if self._config.is_local or scope["path"] not in RUNNING:
             check_host(headers, self._config)
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
-            check_origin(headers, self._config)
+            check_origin(headers, self._config, scope["scheme"])
         self._limits.requests.take(address_of(scope))
         try:
             async with asyncio.timeout(MOST_S) as time:

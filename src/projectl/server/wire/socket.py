@@ -8,7 +8,6 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Struct
 
 from projectl.server import metrics
 from projectl.server.http.person import maybe_person, token_of
@@ -31,20 +30,7 @@ PAUSE_S: Final = 1.0
 Socket = WebSocket[Any, Any, Any]
 
 
-class _Id(Struct):
-    id: int | None = None
-
-
 journal = structlog.get_logger()
-_read_id = msgspec.json.Decoder(_Id)
-
-
-def _id_of(data: bytes) -> int | None:
-    """The id of a message that is not looked at otherwise."""
-    try:
-        return _read_id.decode(data).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
 
 
 async def _turn_away(socket: Socket, reason: NotNow, status: int) -> None:
@@ -63,7 +49,7 @@ async def _admit(socket: Socket, parts: Parts) -> Person:
     """Whose socket it is; Refused says why it is not let in."""
     headers, address = headers_of(socket.scope), address_of(socket.scope)
     check_host(headers, parts.config)
-    check_origin(headers, parts.config)
+    check_origin(headers, parts.config, socket.scope["scheme"])
     parts.limits.connects.take(address)
     if parts.config.sockets and parts.limits.sockets[address] >= parts.config.sockets:
         raise Refused("too_many_sockets", 429, retry_after=60, most=parts.config.sockets)
@@ -140,14 +126,14 @@ class _Line:
                 await self._connection.handle(data)
             except Exception as error:  # whatever it was, the client hears of it and the others do not
                 journal.error("our bug", exc_info=error)
-                self._answer(Refused("our_bug", 500), _id_of(data))
+                self._answer(Refused("our_bug", 500), messages.id_of(data))
             metrics.handled.observe(time.perf_counter() - began)
             # Many messages may have come at once: others get their turn, and the answers a chance to leave.
             await asyncio.sleep(0)
 
     async def _slow_down(self, data: bytes, wait: float) -> None:
         metrics.slowed.labels("messages").inc()
-        self._answer(NotNow("slow_down", retry_after=wait), _id_of(data))
+        self._answer(NotNow("slow_down", retry_after=wait), messages.id_of(data))
         await asyncio.sleep(min(wait, PAUSE_S))
 
     def _answer(self, reason: NotNow, answering: int | None) -> None:
