@@ -165,18 +165,22 @@ class Tally:
         """Begin anew."""
         self.moves = 0
         self.waits: list[float] = []
-        """Seconds from sending a move to the other player's message that carries it."""
+        """Seconds from when a move was due to the other player's message that carries it."""
         self.errors: Counter[str] = Counter()
 
 
 class Pace:
-    """When players move: not before all are there, then so many moves a second in all, or as many as they can."""
+    """When players move: not before all are there, then so many moves a second in all, or as many as they can.
+
+    A move is due when its time has come, whether or not the answer to the one before has: a server that stands still
+    for a second has kept all moves waiting that people would have made meanwhile, not only those already sent.
+    """
 
     def __init__(self, tables: int, moves_per_s: float | None) -> None:
         self.tables = tables
         self.moves_per_s = moves_per_s
         self.is_over = False
-        self._waiting: list[tuple[Table, Callable[[], None]]] | None = []
+        self._waiting: list[tuple[Table, Callable[[float], None]]] | None = []
 
     def begin(self) -> None:
         """Everybody is there."""
@@ -185,16 +189,17 @@ class Pace:
             table.due = time.perf_counter() - table.dice.random() * self.tables / (self.moves_per_s or self.tables)
             self.move_soon(table, move)
 
-    def move_soon(self, table: "Table", move: Callable[[], None]) -> None:
-        """Move when it is time to."""
+    def move_soon(self, table: "Table", move: Callable[[float], None]) -> None:
+        """Move when it is time to; `move` is told when it was due, which may be long ago."""
+        now = time.perf_counter()
         if self._waiting is not None:
             self._waiting.append((table, move))
         elif self.moves_per_s is None:
-            move()
+            table.due = now
+            move(now)
         else:
-            now, each = time.perf_counter(), self.tables / self.moves_per_s
-            table.due = max(table.due + each, now - each)
-            asyncio.get_running_loop().call_later(max(0.0, table.due - now), move)
+            table.due = (now if table.due is None else table.due) + self.tables / self.moves_per_s
+            asyncio.get_running_loop().call_later(max(0.0, table.due - now), move, table.due)
 
 
 class Table:
@@ -204,7 +209,8 @@ class Table:
         self.dice = random.Random(number)
         self.pace = pace
         self.tally = tally
-        self.due = 0.0
+        self.due: float | None = None
+        """When its last move was to be made; None before the first of a game."""
         self.under_way: deque[tuple[int, float, Player]] = deque()
         self.players: list[Player] = []
         self.is_playing = False
@@ -258,13 +264,13 @@ class Player:
             seat, moves = next(iter(message.legal.items()))
             at.pace.move_soon(at, partial(self._move, int(seat), message.decision, moves))
 
-    def _move(self, seat: int, decision: int, moves: list[str]) -> None:
+    def _move(self, seat: int, decision: int, moves: list[str], due: float) -> None:
         at = self._at
         if at.pace.is_over:
             return
         self._last_id += 1
         self._moves.add(self._last_id)
-        at.under_way.append((decision, time.perf_counter(), self))
+        at.under_way.append((decision, due, self))
         move = at.dice.choice(moves)
         self.socket.say(type="move", id=self._last_id, table=self._table, seat=seat, decision=decision, move=move)
 
@@ -276,6 +282,7 @@ class Player:
             self.socket.say(type="leave", table=self._table)
             self._table, self._decided, self._is_leaving = message.rematch, -1, False
             self._at.under_way.clear()
+            self._at.due = None
             self.socket.say(type="join", table=self._table)
         elif self is self._at.players[0] and not self._is_leaving:
             self._is_leaving = True
