@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import unicodedata
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -240,6 +241,17 @@ def test_what_is_said_is_one_line_without_tricks() -> None:
         assert names.plain(joined) == joined
     for nothing in ("\u202e", " \n ", "\u200b\u200d", "\u3164", "\x00"):
         assert names.plain(nothing) == ""
+
+
+def test_what_is_said_covers_no_other_line() -> None:
+    tower = "".join(map(chr, range(0x300, 0x340)))
+    assert names.plain(f"Z{tower}Z") == f"Z{tower[:4]}Z"
+    assert names.plain(f"{tower}Z") == "Z"
+    for hidden in ("\u200d", "\u034f", "\u115f", "\u3164"):
+        piled = names.plain("Z" + f"\u0335{hidden}" * 100)
+        assert sum(unicodedata.category(letter).startswith("M") for letter in piled) <= 4
+    for honest in ("Nguye\u0302\u0303n", "1\ufe0f\u20e3", "\u05d1\u05bc\u05b0\u05e8\u05b5", "\u0f62\u0f92\u0fb1\u0f63"):
+        assert names.plain(honest) == honest
 
 
 def test_chat_is_kept_plain_and_nothing_is_refused(tmp_path: Path) -> None:

@@ -251,6 +251,10 @@ async def test_people_may_be_called(name: str) -> None:
         "\ud800",
         "\u2800 ",
         "a" * 999,
+        "\u0301Ana",
+        "Z" + "\u0335" * 5,
+        "Z" + "\u0335\u034f" * 5,
+        "Z" + "\u0489\u115f" * 5,
     ],
 )
 async def test_nobody_may_be_called(people: People, name: str) -> None:
@@ -258,6 +262,87 @@ async def test_nobody_may_be_called(people: People, name: str) -> None:
     person, token = await people.new_guest()
     assert await refused(people.rename(person.id, name)) == "bad_name"
     assert await people.by_token(token) == person
+
+
+# ruff: noqa: RUF001 - letters that look like others are what these are about
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u0441asual", "\u0421ASUAL", "\u0441\u0430\u0455ual", "C.a.s.u.a.I", "casua1", "c\u00e1sual", "\uff43asual"),
+        *(
+            "n\u03bfvice",
+            "novlce",
+            "NOVIC\u0395",
+            "ski11ed",
+            "\u0435\u0445\u0440\u0435r\u0442",
+            "\u0455killed",
+            "randorn",
+            "gr33dy",
+        ),
+        *("m\u0441ts", "\u1d04\u1d00\ua731\u1d1c\u1d00\u029f"),
+    ],
+)
+async def test_nobody_is_taken_for_a_bot(people: People, name: str) -> None:
+    person, _ = await people.new_guest()
+    assert await refused(people.rename(person.id, name)) in ("name_taken", "name_disguised")
+
+
+@pytest.mark.parametrize(
+    "name", ["\u0410da", "Gr\u0430ce", "\u039feter", "O\u043b\u0435\u0433", "Ben \u0410da", "Ad\u0430 3"]
+)
+async def test_a_word_in_two_alphabets_does_not_pass_for_one(people: People, name: str) -> None:
+    person, _ = await people.new_guest()
+    assert await refused(people.rename(person.id, name)) == "name_disguised"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "Олена",
+            "Сергій",
+            "Їжак",
+            "Ярослав Мудрий",
+            "Рух",
+            "Соня",
+            "Вася",
+            "Катя 2",
+            "Маркиян О'Коннор",
+            "Ксенія",
+            "Роман",
+        ),
+        *(
+            "Νίκος",
+            "Ελένη Παπαδοπούλου",
+            "Ζωή",
+            "Անահիտ",
+            "Đorđe",
+            "Łukasz",
+            "Søren",
+            "Zoë",
+            "Ivan",
+            "Casuarina",
+            "ВасяPro",
+        ),
+        *(
+            "Олена K.",
+            "DJ Олег",
+            "Ada",
+            "Novicia",
+            "Expertin",
+            "İrem",
+            "ラーメン大好き",
+            "นํ้าผึ้ง",
+            "Nguyễn Văn Tèo",
+            "בְּרֵאשִׁית",
+            "རྒྱལ་མཚན",
+            "1️⃣ Ben",
+        ),
+    ],
+)
+async def test_honest_names_of_every_alphabet_are_taken(people: People, name: str) -> None:
+    person, _ = await people.new_guest()
+    assert (await people.rename(person.id, name)).name == unicodedata.normalize("NFC", name)
 
 
 async def test_accounts_are_the_same_however_they_are_typed() -> None:

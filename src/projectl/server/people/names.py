@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from projectl.bots import BOTS
+from projectl.server.people.lookalikes import outline
 from projectl.words import LANGUAGES, texts
 
 LONGEST: Final = 40
@@ -14,6 +15,8 @@ BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
 JOINERS: Final = frozenset("\u200c\u200d")
 """Not printable, but some scripts and pictures are written with them."""
+MOST_MARKS: Final = 4
+"""Marks on one letter; no script needs more, and a hundred of them cover the lines above and below."""
 
 
 def guest_name() -> str:
@@ -32,8 +35,23 @@ def tidy(name: str) -> str | None:
     name = unicodedata.normalize("NFC", name.strip())
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
         return None
+    if _unstacked(name) != name:
+        return None
     shows = any(letter not in BLANKS and unicodedata.category(letter)[0] not in "MZ" for letter in name)
     return name if shows else None
+
+
+def _unstacked(text: str) -> str:
+    """The same text without marks that stand on nothing, or on too many others."""
+    kept, marks = [], MOST_MARKS
+    for letter in text:
+        if unicodedata.category(letter).startswith("M"):
+            marks += 1
+        elif letter not in BLANKS and letter not in JOINERS:
+            marks = 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 @cache
@@ -45,28 +63,22 @@ def _of_the_game() -> frozenset[str]:
         for key, text in texts(language).items()
         if key.startswith("bot_name.") or key in ("seat.opponent", "table.opponent")
     ]
-    return frozenset(_folded(name) for name in (*BOTS, *called))
-
-
-def _folded(name: str) -> str:
-    """A name as it is heard: letters and digits alone, however they are written."""
-    name = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in name if letter.isalnum())
+    return frozenset(outline(name) for name in (*BOTS, *called))
 
 
 def is_of_the_game(name: str) -> bool:
-    """Whether a bot is called so, or the opponent: nobody should be taken for them."""
-    return _folded(name) in _of_the_game()
+    """Whether a bot is called so, or the opponent, or looks so: nobody should be taken for them."""
+    return outline(name) in _of_the_game()
 
 
 def plain(text: str) -> str:
-    """What somebody says as it is kept: one line, without what cannot be seen or turns the writing round."""
+    """What somebody says as it is kept: one line, without what cannot be seen, turns the writing round or piles up."""
     kept = [
         " " if letter.isspace() else letter
         for letter in text
         if letter.isspace() or letter.isprintable() or letter in JOINERS
     ]
-    said = "".join(kept).strip()
+    said = _unstacked("".join(kept).strip())
     return said if any(letter not in BLANKS and letter not in JOINERS for letter in said) else ""
 
 

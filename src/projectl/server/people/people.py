@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server.people import names, passwords
 from projectl.server.people.belongings import date, everything_of, lost_guests
+from projectl.server.people.lookalikes import is_disguised
 from projectl.server.people.passwords import Passwords, code_digest, digest
 from projectl.server.storage.database import Gone, as_gone
 from projectl.server.storage.schema import chat, people, ratings, results, sessions, tables
@@ -113,6 +114,8 @@ def called(name: str) -> str:
         raise NotAllowed("bad_name", most=names.LONGEST)
     if names.is_of_the_game(tidied):
         raise NotAllowed("name_taken")
+    if is_disguised(tidied):
+        raise NotAllowed("name_disguised")
     return tidied
 
 
