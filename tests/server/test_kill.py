@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from projectl.server.storage.entries import Decide, read
 from projectl.server.storage.store import Store, TableRow
-from projectl.server.tables.entries import Decide, read
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.wishes import Wishes
 from tests.counts import FULL

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from projectl import Game
-from projectl.server.tables.entries import Decide, Entry, Sit, Start, TakeBack, read, write
+from projectl.server.refusing import NotNow
+from projectl.server.storage.entries import Decide, Entry, Sit, Start, TakeBack, read, write
 from projectl.server.tables.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
-from projectl.server.tables.refusing import NotNow
 from projectl.server.tables.wishes import Clock, Wishes, check
 
 ANN, BEN = "ann", "ben"

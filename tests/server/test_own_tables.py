@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from projectl.server.storage.store import Store
-from projectl.server.tables.unfinished import unfinished_of
+from projectl.server.storage.unfinished import unfinished_of
 from tests.server.client import Client, opened
 from tests.server.serving import Serving, serving
 from tests.server.test_replays import play_out

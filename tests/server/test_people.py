@@ -21,10 +21,10 @@ from projectl.server.people.names import tidy, tidy_account
 from projectl.server.people.passwords import code_digest, digest
 from projectl.server.people.people import NotAllowed, People, Person
 from projectl.server.people.ratings import rate
+from projectl.server.storage import entries
 from projectl.server.storage.database import Gone
 from projectl.server.storage.schema import chat, log, metadata, results, sessions, tables
 from projectl.server.storage.store import Store, TableRow
-from projectl.server.tables import entries
 from projectl.server.wire.security import COOKIE_S
 
 pytestmark = pytest.mark.anyio

@@ -16,10 +16,10 @@ from projectl.server.app import make_notices
 from projectl.server.config import Config
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
+from projectl.server.storage.entries import Decide, Entry, Sit, read
 from projectl.server.storage.store import Store
 from projectl.server.tables import hub as hub_module
 from projectl.server.tables import neighbours
-from projectl.server.tables.entries import Decide, Entry, Sit, read
 from projectl.server.tables.hub import Hub
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, opened

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from projectl.server import journal, metrics
 from projectl.server.config import Config, WrongSetting, database_address, ready
-from projectl.server.http.refused import Refused
+from projectl.server.refusing import Refused
 from projectl.server.wire.limits import MOST_KEYS, Buckets, neighbourhood
 from projectl.server.wire.security import check_host, check_origin
 from tests.patience import PATIENCE_S

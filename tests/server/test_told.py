@@ -12,8 +12,8 @@ import pytest
 from projectl import Game
 from projectl.catalogue.box import open_box
 from projectl.rules.events import EVENT_KINDS
+from projectl.server.storage.entries import Sit, Start
 from projectl.server.storage.store import TableRow
-from projectl.server.tables.entries import Sit, Start
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.wishes import Wishes

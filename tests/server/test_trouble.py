@@ -17,10 +17,10 @@ from websockets.exceptions import InvalidStatus
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
 from projectl.server.storage import database
+from projectl.server.storage.entries import Decide, Sit, Start, read, write
 from projectl.server.storage.outages import RETRY_S
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables import hub as hub_module
-from projectl.server.tables.entries import Decide, Sit, Start, read, write
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import STAND_IN
 from projectl.server.tables.steady import steady_clock

@@ -21,10 +21,8 @@ from projectl.server.config import Config
 from projectl.server.http import games, health, me, page, ratings, records, tables
 from projectl.server.http.asking import Asking
 from projectl.server.http.methods import options
-from projectl.server.http.person import SCHEME
 from projectl.server.http.refused import HANDLERS
 from projectl.server.journal import set_up_once
-from projectl.server.parts import Parts
 from projectl.server.people.people import People
 from projectl.server.processes.notify import Notices, PostgresNotices
 from projectl.server.processes.workers import Workers
@@ -32,6 +30,8 @@ from projectl.server.storage.store import Gone, Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.wishes import Clock, Wishes
 from projectl.server.wire.limits import Limits
+from projectl.server.wire.parts import Parts
+from projectl.server.wire.person import SCHEME
 from projectl.server.wire.security import Gatekeeper, add_headers
 from projectl.server.wire.socket import ws
 
@@ -78,7 +78,7 @@ async def _parts(config: Config, limits: Limits, notices: Notices) -> AsyncItera
         await hub.start()
         stack.push_async_callback(_close, "tables", hub.stop, 1.5)
         parts = Parts(config, limits, store, people, workers, hub)
-        observing = asyncio.create_task(metrics.keep_observing(parts))
+        observing = asyncio.create_task(parts.keep_observing())
         stack.callback(observing.cancel)
         _settle_memory()
         yield parts

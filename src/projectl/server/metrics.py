@@ -4,12 +4,11 @@ One process keeps its counters in memory. With `--workers` they lie in files of 
 names, and whichever process is asked for /metrics adds them up; `projectl serve` makes that folder.
 """
 
-import asyncio
 import os
 import re
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 from litestar.enums import ScopeType
@@ -19,12 +18,8 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-if TYPE_CHECKING:
-    from projectl.server.parts import Parts
-
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
-OBSERVE_S: Final = 5.0
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 journal = structlog.get_logger()
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
@@ -46,22 +41,6 @@ tables = Gauge("projectl_tables_loaded", "Tables in memory.", multiprocess_mode=
 bots_ready = Gauge("projectl_bots_ready", "Worker processes that can think.", multiprocess_mode="livesum")
 bots_waiting = Gauge("projectl_bots_waiting", "Jobs that no worker has begun.", multiprocess_mode="livesum")
 bots_replaced = Gauge("projectl_bots_replaced", "Workers that ended and were replaced.", multiprocess_mode="livesum")
-
-
-def observe(parts: "Parts") -> None:
-    """Note how things stand now in this process."""
-    connections.set(len(parts.hub.connections))
-    tables.set(parts.hub.tables_loaded)
-    bots_ready.set(parts.workers.ready)
-    bots_waiting.set(parts.workers.waiting)
-    bots_replaced.set(parts.workers.restarts)
-
-
-async def keep_observing(parts: "Parts") -> None:
-    """Note it again and again, for when another process is asked."""
-    while True:
-        observe(parts)
-        await asyncio.sleep(OBSERVE_S)
 
 
 def written() -> bytes:

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from projectl.server.http.refused import Refused
+from projectl.server.refusing import Refused
 
 JSON = "application/json"
 

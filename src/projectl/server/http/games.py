@@ -8,15 +8,16 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from projectl.game import Seated, with_seats
-from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
-from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.refused import Asked
 from projectl.server.http.replays import ANSWER, answer_replay
 from projectl.server.http.shapes import ID, VARIANT, Key, TableId, refusals
-from projectl.server.parts import Parts, parts_of
+from projectl.server.refusing import Refused
 from projectl.server.storage.store import FinishedRow, TableRow
 from projectl.server.tables import access
 from projectl.server.tables.replays import ReplaySeat
 from projectl.server.wire.messages import Chair
+from projectl.server.wire.parts import Parts, parts_of
+from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.wire.security import address_of
 
 PAGE = 50

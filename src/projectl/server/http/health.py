@@ -7,7 +7,7 @@ from msgspec import Struct
 from projectl import __version__
 from projectl.server import metrics
 from projectl.server.http.refused import Asked
-from projectl.server.parts import parts_of
+from projectl.server.wire.parts import parts_of
 
 
 class Health(Struct, frozen=True):
@@ -48,5 +48,5 @@ async def readyz(request: Asked) -> Response[Readiness]:
 @get("/metrics", tags=["running"], summary="Counters for Prometheus.", media_type=MediaType.TEXT)
 async def metricsz(request: Asked) -> Response[bytes]:
     """All processes together."""
-    metrics.observe(parts_of(request))
+    parts_of(request).observe()
     return Response(metrics.written(), media_type=metrics.MEDIA_TYPE)

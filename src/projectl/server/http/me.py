@@ -7,15 +7,15 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person, token_of
 from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import refusals
-from projectl.server.parts import parts_of
 from projectl.server.people import ratings
 from projectl.server.people.names import tidy_account
 from projectl.server.people.passwords import digest
 from projectl.server.people.people import Person
 from projectl.server.tables.leaving import hang_up, hang_up_session
+from projectl.server.wire.parts import parts_of
+from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person, token_of
 from projectl.server.wire.security import COOKIE, address_of, cookie
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What one is called.", examples=["Ada"])]

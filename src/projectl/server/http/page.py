@@ -13,7 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from projectl.server.http.encodings import accepts
-from projectl.server.http.refused import Asked, Refusal, Refused, answer
+from projectl.server.http.refused import Asked, answer
+from projectl.server.refusing import Refused
+from projectl.server.wire.refusal import Refusal
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 """Where the build puts it."""

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import VARIANT, refusals
-from projectl.server.parts import parts_of
 from projectl.server.people import ratings
+from projectl.server.wire.parts import parts_of
 
 MOST = 100
 LEAST_GAMES = 5

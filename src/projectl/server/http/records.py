@@ -8,10 +8,11 @@ from litestar.params import RawBody
 from msgspec import Struct
 
 from projectl import Game
-from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.refused import Asked
 from projectl.server.http.replays import ANSWER, answer_replay, reading
 from projectl.server.http.shapes import refusals
-from projectl.server.parts import parts_of
+from projectl.server.refusing import Refused
+from projectl.server.wire.parts import parts_of
 from projectl.server.wire.security import address_of
 
 MOST_BYTES = 256_000

@@ -7,47 +7,17 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from projectl.server.people.people import NotAllowed
+from projectl.server.refusing import NotNow, Refused
 from projectl.server.storage.database import Gone, trouble
-from projectl.server.tables.refusing import NotNow
-from projectl.words import say
+from projectl.server.storage.outages import RETRY_S
+from projectl.server.wire.refusal import Refusal, refusal_of
 
 Asked: TypeAlias = Request[Any, Any, Any]
-STORAGE_WAIT_S: Final = 2.0
 STATUS: Final = {"unknown_person": 401, "wrong_password": 403, "wrong_code": 403}
 journal = structlog.get_logger()
-
-
-class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Nothing was done. `code` and `args` are for the client to put into words, `sentence` is in English."""
-
-    code: str
-    sentence: str
-    args: dict[str, Any] = {}
-    retry_after: float | None = None
-    """Seconds, where waiting helps."""
-
-
-class Refused(NotNow):
-    """A refusal with the status it is answered with."""
-
-    def __init__(self, code: str, status: int, retry_after: float | None = None, **arguments: Any) -> None:
-        seconds: dict[str, Any] = {} if retry_after is None else {"seconds": math.ceil(retry_after)}
-        Exception.__init__(self, say(f"http.{code}", **arguments, **seconds))
-        self.code = code
-        self.status = status
-        self.arguments = {**arguments, **seconds}
-        self.rule = None
-        self.retry_after = retry_after
-
-
-def refusal_of(reason: NotNow) -> Refusal:
-    """What is sent of it."""
-    wait = None if reason.retry_after is None else round(reason.retry_after, 3)
-    return Refusal(reason.code, str(reason), reason.arguments, wait)
 
 
 def answer(reason: NotNow, status: int, headers: dict[str, str] | None = None) -> Response[Refusal]:
@@ -102,7 +72,7 @@ def _by_database(request: Asked, error: Exception) -> Response[Refusal]:
     if gone is None:
         return _our_bug(request, error)
     journal.warning("storage gone", method=request.method, path=request.url.path, why=str(gone))
-    return answer(Refused("storage_gone", 503, retry_after=STORAGE_WAIT_S), 503)
+    return answer(Refused("storage_gone", 503, retry_after=RETRY_S), 503)
 
 
 def _too_deep(_request: Asked, _error: RecursionError) -> Response[Refusal]:

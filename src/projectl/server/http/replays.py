@@ -9,7 +9,8 @@ from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 
 from projectl.server.http.encodings import accepts
-from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.refused import Asked
+from projectl.server.refusing import Refused
 from projectl.server.tables.replays import Replay, ReplaySeat, compressed, plain
 
 T = TypeVar("T")

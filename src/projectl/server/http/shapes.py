@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from projectl.server.http.refused import Refusal
+from projectl.server.wire.refusal import Refusal
 
 ID = r"^[A-Za-z0-9_-]{1,22}$"
 VARIANT = "^(standard|solo|line-clear)$"

@@ -10,18 +10,19 @@ from msgspec import Meta, Struct
 
 from projectl.bots import BOTS
 from projectl.catalogue.impossible import Impossible
-from projectl.server.http.person import NEEDS_PERSON, maybe_person, the_person
-from projectl.server.http.refused import Asked, Refused
+from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import Key, TableId, refusals
-from projectl.server.parts import parts_of
 from projectl.server.people.people import NotAllowed
+from projectl.server.refusing import Refused
+from projectl.server.storage import entries
 from projectl.server.storage.store import LogRow, TableRow
-from projectl.server.tables import entries
+from projectl.server.storage.unfinished import unfinished_of
 from projectl.server.tables.live import PLAYING, WAITING
 from projectl.server.tables.loaded import LoadedTable
-from projectl.server.tables.unfinished import unfinished_of
 from projectl.server.tables.wishes import OPEN, Clock, Wishes
 from projectl.server.wire.messages import Chair
+from projectl.server.wire.parts import parts_of
+from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.wire.security import address_of, base_url
 
 MOST_BODY = 400_000

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from projectl.server.storage import entries
 from projectl.server.storage.schema import chat, log, people, ratings, results, sessions, tables
-from projectl.server.tables import entries
-from projectl.server.tables.unfinished import SITTING, UNFINISHED
+from projectl.server.storage.unfinished import SITTING, UNFINISHED
 
 MOST_ROWS: Final = 10_000
 """Of each kind, the newest: an export has an end."""

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 import structlog
 
+from projectl.server.refusing import NotNow
 from projectl.server.storage.store import Gone
-from projectl.server.tables.refusing import NotNow
 
 RETRY_S: Final = 2.0
 T = TypeVar("T")

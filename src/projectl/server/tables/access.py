@@ -12,9 +12,9 @@ import msgspec
 
 from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import TableRow
+from projectl.server.storage.unfinished import has_sat
 from projectl.server.tables.live import OVER
 from projectl.server.tables.loaded import LoadedTable, is_open_to
-from projectl.server.tables.unfinished import has_sat
 from projectl.server.wire import messages
 
 if TYPE_CHECKING:

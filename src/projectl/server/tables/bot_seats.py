@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from projectl.server.processes.workers import Broken, Busy
-from projectl.server.tables.refusing import NotNow
+from projectl.server.refusing import NotNow
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from projectl.server.people import names
 from projectl.server.people.people import Person
+from projectl.server.refusing import NotNow
 from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import ChatRow, Gone
-from projectl.server.tables.refusing import NotNow
 from projectl.server.wire import messages
 
 if TYPE_CHECKING:

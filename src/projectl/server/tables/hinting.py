@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import structlog
 
 from projectl.server.processes.workers import Busy
+from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.outages import RETRY_S
-from projectl.server.tables.refusing import AgainstTheRules, NotNow
 from projectl.server.wire import messages
 
 if TYPE_CHECKING:

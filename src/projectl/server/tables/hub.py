@@ -22,16 +22,17 @@ from projectl.server import metrics
 from projectl.server.people.people import People, Person
 from projectl.server.processes.notify import Notices
 from projectl.server.processes.workers import Workers
+from projectl.server.refusing import NotNow
+from projectl.server.storage import entries
+from projectl.server.storage.entries import Decide, Entry, Sit, Start
 from projectl.server.storage.outages import RETRY_S, or_refuse, retry_until_done
 from projectl.server.storage.store import Gone, LogRow, Store, TableRow
-from projectl.server.tables import access, chatting, entries, leaving
+from projectl.server.tables import access, chatting, leaving
 from projectl.server.tables.bot_seats import BotSeats
-from projectl.server.tables.entries import Decide, Entry, Sit, Start
 from projectl.server.tables.hinting import Hints
 from projectl.server.tables.live import OVER, PLAYING, WAITING, LiveTable
 from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.neighbours import Neighbours
-from projectl.server.tables.refusing import NotNow
 from projectl.server.tables.rematches import Rematches
 from projectl.server.tables.settling import settle
 from projectl.server.tables.steady import steady_clock

@@ -5,11 +5,11 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from projectl.server.refusing import NotNow
+from projectl.server.storage.entries import Entry
 from projectl.server.storage.outages import or_refuse
-from projectl.server.tables.entries import Entry
+from projectl.server.storage.unfinished import unfinished_of
 from projectl.server.tables.live import PLAYING, WAITING
-from projectl.server.tables.refusing import NotNow
-from projectl.server.tables.unfinished import unfinished_of
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub

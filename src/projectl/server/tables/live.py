@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from projectl import Game
+from projectl.server.refusing import AgainstTheRules, NotNow
+from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
 from projectl.server.tables.clocks import Clocks
-from projectl.server.tables.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
-from projectl.server.tables.refusing import AgainstTheRules, NotNow
 from projectl.server.tables.wishes import OPEN, YOU, Wishes, new_game
 from projectl.server.wire.messages import NOTHING, Happened, Stopping
 

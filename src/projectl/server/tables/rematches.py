@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from projectl.server.refusing import NotNow
+from projectl.server.storage.entries import Rematch, Sit
 from projectl.server.storage.outages import or_refuse
-from projectl.server.tables.entries import Rematch, Sit
 from projectl.server.tables.live import WAITING, LiveTable
-from projectl.server.tables.refusing import NotNow
 
 if TYPE_CHECKING:
     from projectl.server.tables.hub import Hub

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from projectl.server.people.people import Person
+from projectl.server.refusing import NotNow
 from projectl.server.tables import access
-from projectl.server.tables.refusing import NotNow
 from projectl.server.wire import messages
 from projectl.server.wire.outbox import Outbox
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from projectl.server import metrics
 from projectl.server.config import Config
-from projectl.server.http.refused import Refused
+from projectl.server.refusing import Refused
 
 MOST_KEYS: Final = 20_000
 """Buckets of a kind that are remembered; the one not used for longest is forgotten first."""

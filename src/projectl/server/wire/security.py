@@ -12,7 +12,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from projectl.server.config import Config, is_loopback
-from projectl.server.http.refused import Refused
+from projectl.server.refusing import Refused
 from projectl.server.wire.limits import Limits, neighbourhood
 
 COOKIE: Final = "projectl"

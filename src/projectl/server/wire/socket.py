@@ -10,16 +10,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from projectl.server import metrics
-from projectl.server.http.person import maybe_person, token_of
-from projectl.server.http.refused import STORAGE_WAIT_S, Refused, refusal_of
-from projectl.server.parts import Parts, parts_of
 from projectl.server.people.passwords import digest
 from projectl.server.people.people import Person
+from projectl.server.refusing import NotNow, Refused
 from projectl.server.storage.database import Gone
-from projectl.server.tables.refusing import NotNow
+from projectl.server.storage.outages import RETRY_S
 from projectl.server.wire import messages
 from projectl.server.wire.connection import Connection
 from projectl.server.wire.limits import Buckets
+from projectl.server.wire.parts import Parts, parts_of
+from projectl.server.wire.person import maybe_person, token_of
+from projectl.server.wire.refusal import refusal_of
 from projectl.server.wire.security import address_of, check_host, check_origin, headers_of
 
 SEND_S: Final = 10.0
@@ -69,7 +70,7 @@ async def ws(socket: Socket) -> None:
         await _turn_away(socket, reason, reason.status)
         return
     except Gone:
-        await _turn_away(socket, Refused("storage_gone", 503, retry_after=STORAGE_WAIT_S), 503)
+        await _turn_away(socket, Refused("storage_gone", 503, retry_after=RETRY_S), 503)
         return
     address = address_of(socket.scope)
     parts.limits.sockets[address] += 1

@@ -1,5 +1,6 @@
 """Why something was not done: a code and arguments for the client to put into words, and an English sentence."""
 
+import math
 from typing import Any
 
 from projectl import Refusal
@@ -27,3 +28,16 @@ class AgainstTheRules(NotNow):
         self.arguments = dict(refusal.args)
         self.rule = refusal.rule
         self.retry_after = None
+
+
+class Refused(NotNow):
+    """A refusal with the status it is answered with."""
+
+    def __init__(self, code: str, status: int, retry_after: float | None = None, **arguments: Any) -> None:
+        seconds: dict[str, Any] = {} if retry_after is None else {"seconds": math.ceil(retry_after)}
+        Exception.__init__(self, say(f"http.{code}", **arguments, **seconds))
+        self.code = code
+        self.status = status
+        self.arguments = {**arguments, **seconds}
+        self.rule = None
+        self.retry_after = retry_after

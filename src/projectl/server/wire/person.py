@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 from litestar.connection import ASGIConnection
 from litestar.openapi.spec import SecurityScheme
 
-from projectl.server.http.refused import Refused
-from projectl.server.parts import parts_of
 from projectl.server.people.people import Person
+from projectl.server.refusing import Refused
+from projectl.server.wire.parts import parts_of
 from projectl.server.wire.security import COOKIE
 
 Whoever: TypeAlias = ASGIConnection[Any, Any, Any, Any]
