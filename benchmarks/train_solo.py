@@ -20,13 +20,13 @@ from projectl.bots.evaluation import SOLO_WEIGHTS, new_mind
 from projectl.bots.foresight import FACTS, FILE, HIDDEN, new_foresight
 from projectl.bots.search import new_beam
 from projectl.bots.selfplay import play_alone
-from projectl.bots.tree import START, STYLE, new_tree
+from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, new_tree
 from projectl.rules.chance import seeded
 from projectl.rules.engine import score
 
-QUICK: Final = STYLE._replace(width=8, lines=8, deals=64, turns=1)
-LOOKS: Final = 8
-STRAY: Final = 0.07
+QUICK: Final = TREE_SETTINGS._replace(root_width=8, root_edges=8, determinizations=64, own_turns=1)
+VISITS: Final = 8
+EPSILON: Final = 0.07
 DIFFICULTIES: Final = ("unbeatable", "unbeatable", "challenging", "standard")
 EDITIONS: Final = ("kickstarter", "kickstarter", "retail", "revised")
 MOST_TURNS: Final = 60
@@ -43,7 +43,7 @@ def room() -> tuple[Any, Any]:
 
 def play(task: tuple[int, Layers | None, float]) -> tuple[Any, int]:
     """One game: the facts before each turn, and the points ahead at the end."""
-    seed, layers, stray = task
+    seed, layers, epsilon = task
     tree, beam = room()
     foresight = new_foresight()
     foresight.is_trained[0] = 0 if layers is None else 1
@@ -53,10 +53,10 @@ def play(task: tuple[int, Layers | None, float]) -> tuple[Any, int]:
     difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
     game = Game.new(variant="solo", difficulty=difficulty, edition=EDITIONS[seed // 4 % len(EDITIONS)], seed=seed)
     states, book = game.arrays
-    tree.states[START] = states[0]
+    tree.states[ROOT_STATE] = states[0]
     facts = np.zeros((MOST_TURNS, FACTS), np.float32)
-    turns = play_alone(tree, beam, book, mind, seeded(seed), QUICK, 0 if layers is None else LOOKS, stray, facts)
-    states[0] = tree.states[START]
+    turns = play_alone(tree, beam, book, mind, seeded(seed), QUICK, 0 if layers is None else VISITS, epsilon, facts)
+    states[0] = tree.states[ROOT_STATE]
     return facts[:turns], score(states, 0, book, 0) - score(states, 0, book, 1)
 
 
@@ -115,7 +115,7 @@ def main() -> None:
     play((seed, None, 0.0))  # compiles before the processes part
     with multiprocessing.get_context("fork").Pool(given.jobs) as pool:
         while time.monotonic() - began < given.minutes * 60:
-            tasks = [(seed + k, layers, STRAY) for k in range(given.games)]
+            tasks = [(seed + k, layers, EPSILON) for k in range(given.games)]
             seed += given.games
             results = list(track(pool.imap(play, tasks, chunksize=16), "playing", total=len(tasks)))
             hard = np.array([margin for k, (_, margin) in enumerate(results) if DIFFICULTIES[k % 4] == "unbeatable"])

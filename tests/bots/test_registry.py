@@ -25,8 +25,8 @@ from projectl.bots import (
 class Thinker:
     """Remembers what it was told."""
 
-    def __init__(self, seed: int, think_ms: int, nodes: int | None, boldness: float) -> None:
-        self.told = (seed, think_ms, nodes, boldness)
+    def __init__(self, seed: int, think_ms: int, nodes: int | None, temper: float) -> None:
+        self.told = (seed, think_ms, nodes, temper)
 
     def choose(self, _view: dict[str, Any], moves: Sequence[Move]) -> Move:
         return moves[0]
@@ -34,8 +34,8 @@ class Thinker:
 
 @pytest.fixture(autouse=True)
 def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    boldness = Setting("boldness", float, 0.5, "how bold", 0, 1)
-    monkeypatch.setitem(BOTS, "thinker", Kind(Thinker, "thinks", (THINK_MS, NODES, boldness)))
+    temper = Setting("temper", float, 0.5, "how lively", 0, 1)
+    monkeypatch.setitem(BOTS, "thinker", Kind(Thinker, "thinks", (THINK_MS, NODES, temper)))
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("thinker", (7, 200, None, 0.5)),
         ("thinker:think_ms=50", (7, 50, None, 0.5)),
-        ("thinker:nodes=1000, boldness=0.25", (7, 200, 1000, 0.25)),
+        ("thinker:nodes=1000, temper=0.25", (7, 200, 1000, 0.25)),
     ],
 )
 def test_settings_reach_the_bot(spec: str, told: tuple[object, ...]) -> None:
@@ -60,14 +60,14 @@ def test_settings_reach_the_bot(spec: str, told: tuple[object, ...]) -> None:
         ("Random", r"there is no bot 'Random'"),
         ("random:", r"settings are written random:key=value,key=value, not 'random:'"),
         ("random:x=1", r"random has no setting 'x'; it has none"),
-        ("thinker:time=3", r"thinker has no setting 'time'; its settings are think_ms, nodes, boldness"),
+        ("thinker:time=3", r"thinker has no setting 'time'; its settings are think_ms, nodes, temper"),
         ("thinker:think_ms", r"settings are written thinker:key=value"),
         ("thinker:think_ms=soon", r"think_ms is a whole number from 20 to 3,600,000, not 'soon'"),
         ("thinker:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
         ("thinker:think_ms=20.5", r"not '20.5'"),
         ("expert:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
         ("thinker:nodes=" + "9" * 5000, r"nodes is a whole number"),
-        ("thinker:boldness=nan", r"boldness is a number from 0 to 1, not 'nan'"),
+        ("thinker:temper=nan", r"temper is a number from 0 to 1, not 'nan'"),
         ("thinker:nodes=1,nodes=2", r"'thinker:nodes=1,nodes=2' sets nodes twice"),
     ],
 )
@@ -86,7 +86,7 @@ def test_what_cannot_be_made_is_said_in_a_sentence(spec: str, sentence: str) -> 
         ("thinker", "thinker:think_ms=70", "thinker:nodes=1"),
         ("thinker:nodes=5", "thinker:nodes=5", "thinker:nodes=1"),
         ("thinker:think_ms=90", "thinker:think_ms=90", "thinker:nodes=1"),
-        ("thinker:boldness=1", "thinker:boldness=1,think_ms=70", "thinker:nodes=1"),
+        ("thinker:temper=1", "thinker:temper=1,think_ms=70", "thinker:nodes=1"),
     ],
 )
 def test_time_goes_to_bots_that_take_it_and_were_not_told(spec: str, told: str, brief: str) -> None:

@@ -406,7 +406,7 @@ def foreseen(state: State, book: Book, mind: Mind, value: Any) -> None:
 
 
 @rule
-def chances(state: State, book: Book, mind: Mind, value: Any) -> None:
+def evaluate(state: State, book: Book, mind: Mind, value: Any) -> None:
     """For each seat the chance to win, and what it has ahead of the best of the others."""
     seats = int(state.seats)
     if state.options.variant == SOLO and state.phase == TURN and mind.foresight.is_trained[0] == 1:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from projectl import Move
 from projectl.bots.thinker import Task, Thinker
-from projectl.bots.tree import DECISIONS, SIMULATIONS, START, STYLE, Tree, begin, grow, narrow, new_tree
+from projectl.bots.tree import DECISIONS, ROOT_STATE, SIMULATIONS, TREE_SETTINGS, Tree, begin, grow, halve, new_tree
 from projectl.rules.state import FINISHING
 
 SLICE: Final = 0.003
@@ -31,7 +31,7 @@ class MctsBot(Thinker):
         self._seconds = think_ms / 1000
         self._nodes = nodes
         self.tree: Tree = new_tree()
-        self.style = STYLE
+        self.settings = TREE_SETTINGS
 
     def give_time(self, think_ms: int) -> None:
         """Think so long about each decision from now on."""
@@ -41,7 +41,7 @@ class MctsBot(Thinker):
         """The first decision of the turn that looked best."""
         if len(moves) == 1:
             return moves[0]
-        self.tree.facts[DECISIONS] = 0
+        self.tree.counters[DECISIONS] = 0
         began = time.perf_counter()
         task = self.task(view, moves)
         if task.states[0].phase == FINISHING:
@@ -50,47 +50,47 @@ class MctsBot(Thinker):
 
     def consider(self, task: Task, began: float) -> list[Considered]:
         """The turns thought about since a time, the best first."""
-        self.tree.states[START] = task.states[0]
+        self.tree.states[ROOT_STATE] = task.states[0]
         seed = self._random.getrandbits(32)
-        count = begin(self.tree, self.beam, task.book, task.mind, self.rng, self.style, task.seat, seed)
+        count = begin(self.tree, self.beam, task.book, task.mind, self.rng, self.settings, task.seat, seed)
         rounds = (count - 1).bit_length()
         for k in range(1, rounds + 1):
             if self._nodes is None:
                 self._think_until(task, began + self._seconds * k / rounds)
             else:
                 self._grow(task, UNLIMITED, self._nodes * k // rounds)
-            narrow(self.tree)
+            halve(self.tree)
         return self._considered(task.seat, count)
 
     def _grow(self, task: Task, simulations: int, decisions: int = UNLIMITED) -> None:
-        grow(self.tree, self.beam, task.book, task.mind, self.rng, self.style, simulations, decisions)
+        grow(self.tree, self.beam, task.book, task.mind, self.rng, self.settings, simulations, decisions)
 
     def _think_until(self, task: Task, end: float) -> None:
         """Simulations until the clock has run down, in slices; none that would take too long.
 
-        One simulation takes a thousand times as long as another: it may have to find the lines of new nodes, which
+        One simulation takes a thousand times as long as another: it may have to expand new nodes, which
         costs decisions. So a slice ends after as many simulations or decisions as the one before did in that time.
         """
         now, simulations, decisions, longest = time.perf_counter(), 1, UNLIMITED, 0.0
         while now + longest < end:
-            before, tried, done = now, self.simulated, int(self.tree.facts[SIMULATIONS])
+            before, tried, done = now, self.simulated, int(self.tree.counters[SIMULATIONS])
             self._grow(task, simulations, min(UNLIMITED, tried + decisions))
             now = time.perf_counter()
-            took, done = now - before, int(self.tree.facts[SIMULATIONS]) - done
+            took, done = now - before, int(self.tree.counters[SIMULATIONS]) - done
             longest = max(longest, took / done)
             room = min(SLICE, end - now) / took
             simulations, decisions = max(1, int(done * room)), max(1, int((self.simulated - tried) * room))
 
     def _considered(self, seat: int, count: int) -> list[Considered]:
         tree, found = self.tree, []
-        for line in tree.order[:count].tolist():
-            visits = int(tree.visits[line])
-            moves = tuple(map(Move.from_index, tree.line[line, : int(tree.length[line])].tolist()))
-            chance, margin = float(tree.total[line, seat]) / visits, float(tree.margin[line]) / visits
+        for edge in tree.candidates[:count].tolist():
+            visits = int(tree.visits[edge])
+            moves = tuple(map(Move.from_index, tree.line[edge, : int(tree.length[edge])].tolist()))
+            chance, margin = float(tree.value_sum[edge, seat]) / visits, float(tree.margin_sum[edge]) / visits
             found.append(Considered(moves, chance, margin, visits))
         return found
 
     @property
     def simulated(self) -> int:
         """How many decisions were simulated for the last one."""
-        return int(self.tree.facts[DECISIONS])
+        return int(self.tree.counters[DECISIONS])

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.beliefs import deal_hidden
+from projectl.bots.determinization import determinize
 from projectl.bots.evaluation import Mind, advantage, look_around
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
@@ -206,7 +206,7 @@ def play_match(rows: Any, book: Any, minds: Any, beam: Beam, rng: Any, width: in
         beam.words[MATCH, k] = rows[0, k]
     while match.phase != OVER and decisions < limit:
         copy(beam.words, ROOT, MATCH)
-        deal_hidden(beam.states[ROOT], rng)
+        determinize(beam.states[ROOT], rng)
         seat = holder_first(match)
         if seat % 2 == 0:
             move = best_decision(beam, book[0], minds[0], rng, seat, width, DEEPEST, 0.0)

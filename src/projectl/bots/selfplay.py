@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from projectl.bots.beliefs import deal_hidden
+from projectl.bots.determinization import determinize
 from projectl.bots.evaluation import Mind, notice
 from projectl.bots.search import MATCH, Beam
 from projectl.bots.touches import next_touch
-from projectl.bots.tree import HOME, START, Style, Tree, mean_of, set_out, simulate
+from projectl.bots.tree import ROOT_NODE, ROOT_STATE, Tree, TreeSettings, mean_value, set_root, simulate
 from projectl.rules import refusals as no
 from projectl.rules.actions import GAIN
 from projectl.rules.chance import below
@@ -17,26 +17,34 @@ from projectl.rules.state import FINISHING, OVER
 
 
 @rule
-def best_line(tree: Tree) -> int:
-    """The line at home with the best mean."""
-    seat, found = int(tree.seat[HOME]), 0
-    for line in range(int(tree.count[HOME])):
-        if mean_of(tree, line, seat) > mean_of(tree, found, seat):
-            found = line
+def best_edge(tree: Tree) -> int:
+    """The edge at the root with the best mean value."""
+    seat, found = int(tree.seat[ROOT_NODE]), 0
+    for edge in range(int(tree.edges[ROOT_NODE])):
+        if mean_value(tree, edge, seat) > mean_value(tree, found, seat):
+            found = edge
     return found
 
 
 @entry
 def play_alone(
-    tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, style: Style, looks: int, stray: float, facts: Any
+    tree: Tree,
+    beam: Beam,
+    book: Any,
+    mind: Mind,
+    rng: Any,
+    settings: TreeSettings,
+    visits: int,
+    epsilon: float,
+    facts: Any,
 ) -> int:
-    """Play the solo game in START out, noting the facts before each turn; how many turns.
+    """Play the solo game in ROOT_STATE out, noting the facts before each turn; how many turns.
 
-    Each line at home is looked at so many times; now and then another than the best is played.
+    Each edge at the root is visited so many times; with probability epsilon any of them is played, not the best.
     """
     match, turns, last_round = beam.states[MATCH], 0, -1
     for k in range(tree.words.shape[1]):
-        beam.words[MATCH, k] = tree.words[START, k]
+        beam.words[MATCH, k] = tree.words[ROOT_STATE, k]
     while match.phase != OVER:
         seat = holder_first(match)
         beam.log[0, 0] = 0
@@ -51,16 +59,16 @@ def play_alone(
                 facts[turns, k] = mind.foresight.facts[k] * mind.foresight.scale[k]
             turns += 1
         for k in range(tree.words.shape[1]):
-            tree.words[START, k] = beam.words[MATCH, k]
-        deal_hidden(tree.states[START], rng)
-        count = set_out(tree, beam, book[0], mind, rng, style, seat, below(rng, 1 << 30))
-        for _ in range(count * looks):
-            simulate(tree, beam, book[0], mind, rng, style)
-        line = best_line(tree) if looks > 0 else 0
-        if below(rng, 1000) < stray * 1000.0:
-            line = below(rng, count)
-        for k in range(int(tree.length[line])):
-            move = int(tree.line[line, k])
+            tree.words[ROOT_STATE, k] = beam.words[MATCH, k]
+        determinize(tree.states[ROOT_STATE], rng)
+        count = set_root(tree, beam, book[0], mind, rng, settings, seat, below(rng, 1 << 30))
+        for _ in range(count * visits):
+            simulate(tree, beam, book[0], mind, rng, settings)
+        edge = best_edge(tree) if visits > 0 else 0
+        if below(rng, 1000) < epsilon * 1000.0:
+            edge = below(rng, count)
+        for k in range(int(tree.length[edge])):
+            move = int(tree.line[edge, k])
             if match.deciding[seat] == 0 or why_not(match, book[0], seat, move) != no.ALLOWED:
                 break
             play(match, book[0], beam.log, seat, move)
@@ -68,5 +76,5 @@ def play_alone(
             if move < GAIN or match.round_now != last_round:
                 break
     for k in range(tree.words.shape[1]):
-        tree.words[START, k] = beam.words[MATCH, k]
+        tree.words[ROOT_STATE, k] = beam.words[MATCH, k]
     return turns

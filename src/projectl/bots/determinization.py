@@ -8,7 +8,7 @@ from projectl.rules.state import BLACK, DECK_AT, WHITE, State
 
 
 @rule
-def deal_hidden(state: State, rng: Any) -> None:
+def determinize(state: State, rng: Any) -> None:
     """Shuffle both decks but for the bottom cards that everybody has seen [R3], and future shuffles too [R11]."""
     for deck in (WHITE, BLACK):
         first, known = int(DECK_AT[deck]), int(state.known[deck])
