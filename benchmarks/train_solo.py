@@ -1,7 +1,7 @@
-"""Train what the bots foresee in solo games: `python benchmarks/train_solo.py --minutes 10`.
+"""Train the value network of solo games: `python benchmarks/train_solo.py --minutes 10`.
 
-In generations: many solo games are played with what is foreseen so far (at first the evaluation alone), and the
-network learns from all positions how their games ended. Writes `foresight.npz` after each generation.
+In generations: many solo games are played with the network so far (at first the evaluation alone), and the
+network learns from all positions how their games ended. Writes `value_network.npz` after each generation.
 """
 
 import argparse
@@ -17,10 +17,10 @@ from rich.progress import track
 
 from projectl import Game
 from projectl.bots.evaluation import SOLO_WEIGHTS, new_mind
-from projectl.bots.foresight import FACTS, FILE, HIDDEN, new_foresight
 from projectl.bots.search import new_beam
 from projectl.bots.selfplay import play_alone
 from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, new_tree
+from projectl.bots.value_network import FEATURES, FILE, HIDDEN, new_network
 from projectl.rules.chance import seeded
 from projectl.rules.engine import score
 
@@ -42,22 +42,22 @@ def room() -> tuple[Any, Any]:
 
 
 def play(task: tuple[int, Layers | None, float]) -> tuple[Any, int]:
-    """One game: the facts before each turn, and the points ahead at the end."""
+    """One game: the features before each turn, and the points ahead at the end."""
     seed, layers, epsilon = task
     tree, beam = room()
-    foresight = new_foresight()
-    foresight.is_trained[0] = 0 if layers is None else 1
+    network = new_network()
+    network.is_trained[0] = 0 if layers is None else 1
     if layers is not None:
-        foresight = foresight._replace(**layers)
-    mind = _mind()._replace(foresight=foresight)
+        network = network._replace(**layers)
+    mind = _mind()._replace(network=network)
     difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
     game = Game.new(variant="solo", difficulty=difficulty, edition=EDITIONS[seed // 4 % len(EDITIONS)], seed=seed)
     states, book = game.arrays
     tree.states[ROOT_STATE] = states[0]
-    facts = np.zeros((MOST_TURNS, FACTS), np.float32)
-    turns = play_alone(tree, beam, book, mind, seeded(seed), QUICK, 0 if layers is None else VISITS, epsilon, facts)
+    features = np.zeros((MOST_TURNS, FEATURES), np.float32)
+    turns = play_alone(tree, beam, book, mind, seeded(seed), QUICK, 0 if layers is None else VISITS, epsilon, features)
     states[0] = tree.states[ROOT_STATE]
-    return facts[:turns], score(states, 0, book, 0) - score(states, 0, book, 1)
+    return features[:turns], score(states, 0, book, 0) - score(states, 0, book, 1)
 
 
 @cache
@@ -65,12 +65,12 @@ def _mind() -> Any:
     return new_mind(weights=SOLO_WEIGHTS)
 
 
-def learn(layers: Layers | None, facts: Any, margins: Any, random: Any) -> Layers:
+def learn(layers: Layers | None, features: Any, margins: Any, random: Any) -> Layers:
     """Layers that say for each position how its game ended, the chance first, by gradient descent (Adam)."""
-    scale = np.maximum(np.abs(facts).max(axis=0), 1).astype(np.float32) if layers is None else layers["scale"]
-    facts, wins, margins = facts / scale, (margins > 0).astype(np.float32), np.clip(margins, -25, 25) / 8
+    scale = np.maximum(np.abs(features).max(axis=0), 1).astype(np.float32) if layers is None else layers["scale"]
+    features, wins, margins = features / scale, (margins > 0).astype(np.float32), np.clip(margins, -25, 25) / 8
     if layers is None:
-        inner = random.standard_normal((HIDDEN, FACTS)).astype(np.float32) * np.sqrt(2 / FACTS)
+        inner = random.standard_normal((HIDDEN, FEATURES)).astype(np.float32) * np.sqrt(2 / FEATURES)
         outer = random.standard_normal((2, HIDDEN)).astype(np.float32) / np.sqrt(HIDDEN)
         weights = [inner, np.zeros(HIDDEN, np.float32), outer, np.zeros(2, np.float32)]
     else:
@@ -78,13 +78,13 @@ def learn(layers: Layers | None, facts: Any, margins: Any, random: Any) -> Layer
         weights[2][1] /= 8
         weights[3][1] /= 8
     first, second = [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
-    steps, total = 0, EPOCHS * max(1, len(facts) // BATCH)
+    steps, total = 0, EPOCHS * max(1, len(features) // BATCH)
     for _ in track(range(EPOCHS), "learning"):
-        order = random.permutation(len(facts))
+        order = random.permutation(len(features))
         for at in range(0, len(order) - BATCH + 1, BATCH):
             steps += 1
             part = order[at : at + BATCH]
-            x = facts[part]
+            x = features[part]
             hidden = np.maximum(x @ weights[0].T + weights[1], 0)
             out = hidden @ weights[2].T + weights[3]
             error = np.stack([1 / (1 + np.exp(-out[:, 0])) - wins[part], 0.3 * (out[:, 1] - margins[part])], 1) / BATCH
@@ -119,12 +119,14 @@ def main() -> None:
             seed += given.games
             results = list(track(pool.imap(play, tasks, chunksize=16), "playing", total=len(tasks)))
             hard = np.array([margin for k, (_, margin) in enumerate(results) if DIFFICULTIES[k % 4] == "unbeatable"])
-            facts = np.concatenate([facts for facts, _ in results])
-            margins = np.concatenate([np.full(len(facts), margin, np.float32) for facts, margin in results])
-            kept = [*kept[-3:], (facts, margins)]
+            features = np.concatenate([features for features, _ in results])
+            margins = np.concatenate([np.full(len(features), margin, np.float32) for features, margin in results])
+            kept = [*kept[-3:], (features, margins)]
             layers = learn(layers, np.concatenate([k[0] for k in kept]), np.concatenate([k[1] for k in kept]), random)
             np.savez(given.out, **layers)
-            said = f"unbeatable: won {np.mean(hard > 0):.3f}, points ahead {hard.mean():.2f}; {len(facts):,} positions"
+            said = (
+                f"unbeatable: won {np.mean(hard > 0):.3f}, points ahead {hard.mean():.2f}; {len(features):,} positions"
+            )
             print(f"{time.monotonic() - began:.0f} s, {said}", flush=True)
 
 

@@ -9,18 +9,18 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.foresight import (
+from projectl.bots.touches import WALK_ROWS, best_touches
+from projectl.bots.value_network import (
     CLASSES,
     LATEST,
-    Foresight,
-    foresee,
-    new_foresight,
-    notice_columns,
-    notice_game,
-    notice_pieces,
-    notice_slots,
+    ValueNetwork,
+    encode_columns,
+    encode_game,
+    encode_pieces,
+    encode_slots,
+    forward,
+    new_network,
 )
-from projectl.bots.touches import WALK_ROWS, best_touches
 from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
@@ -83,7 +83,7 @@ class Mind(NamedTuple):
     rival: Any
     is_seen: Any
     worths: Any
-    foresight: Foresight
+    network: ValueNetwork
 
 
 def new_mind(has_level_5: bool = False, weights: tuple[float, ...] = WEIGHTS) -> Mind:
@@ -100,7 +100,7 @@ def new_mind(has_level_5: bool = False, weights: tuple[float, ...] = WEIGHTS) ->
         rival=np.zeros(1, np.float64),
         is_seen=np.zeros(MAX_PUZZLES, np.int8),
         worths=np.zeros(SEATS, np.float64),
-        foresight=new_foresight(),
+        network=new_network(),
     )
 
 
@@ -365,11 +365,11 @@ def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
-def notice(state: State, book: Book, mind: Mind) -> None:
-    """Write down all that `foresee` asks for in a solo position."""
-    facts = mind.foresight.facts
-    for k in range(len(facts)):
-        facts[k] = 0.0
+def encode(state: State, book: Book, mind: Mind) -> None:
+    """Write down all that `forward` asks for in a solo position."""
+    features = mind.network.features
+    for k in range(len(features)):
+        features[k] = 0.0
     supply = state.supply[0]
     key = supply_key(supply)
     for slot in range(SLOTS):
@@ -377,40 +377,40 @@ def notice(state: State, book: Book, mind: Mind) -> None:
         if puzzle != NONE:
             region = int(book.recess[puzzle]) & ~int(state.filled[0, slot])
             mind.needs[slot] = actions_to_complete(mind, region, supply, key)
-    at = notice_game(state, book, facts)
-    at = notice_pieces(state, facts, at)
-    at = notice_slots(state, book, mind.needs, facts, at)
-    at = notice_columns(state, book, facts, at)
+    at = encode_game(state, book, features)
+    at = encode_pieces(state, features, at)
+    at = encode_slots(state, book, mind.needs, features, at)
+    at = encode_columns(state, book, features, at)
     for k in range(CLASSES):
-        facts[at + k] = float(LATEST)
+        features[at + k] = float(LATEST)
     for place in range(GRID):
         puzzle = int(state.grid[place])
         if puzzle != NONE:
             points = min(int(book.points[puzzle]), CLASSES - 1)
             needed = float(actions_to_complete(mind, int(book.recess[puzzle]), supply, key))
-            facts[at + points] = min(float(facts[at + points]), needed)
-            facts[at + CLASSES + points] += 1.0
+            features[at + points] = min(float(features[at + points]), needed)
+            features[at + CLASSES + points] += 1.0
             if state.locks[place % COLUMNS] == 0:
-                facts[at + 2 * CLASSES + points] += 1.0
-    for k in range(len(facts)):
-        facts[k] /= mind.foresight.scale[k]
+                features[at + 2 * CLASSES + points] += 1.0
+    for k in range(len(features)):
+        features[k] /= mind.network.scale[k]
 
 
 @rule
-def foreseen(state: State, book: Book, mind: Mind, value: Any) -> None:
+def network_value(state: State, book: Book, mind: Mind, value: Any) -> None:
     """The chance to win a solo game, and the points then ahead."""
-    notice(state, book, mind)
-    foresee(mind.foresight)
-    value[0, 0] = mind.foresight.found[0]
-    value[1, 0] = mind.foresight.found[1]
+    encode(state, book, mind)
+    forward(mind.network)
+    value[0, 0] = mind.network.output[0]
+    value[1, 0] = mind.network.output[1]
 
 
 @rule
 def evaluate(state: State, book: Book, mind: Mind, value: Any) -> None:
     """For each seat the chance to win, and what it has ahead of the best of the others."""
     seats = int(state.seats)
-    if state.options.variant == SOLO and state.phase == TURN and mind.foresight.is_trained[0] == 1:
-        foreseen(state, book, mind, value)
+    if state.options.variant == SOLO and state.phase == TURN and mind.network.is_trained[0] == 1:
+        network_value(state, book, mind, value)
         return
     for seat in range(seats):
         mind.worths[seat] = worth_of(state, book, mind, seat)

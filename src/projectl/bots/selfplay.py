@@ -3,7 +3,7 @@
 from typing import Any
 
 from projectl.bots.determinization import determinize
-from projectl.bots.evaluation import Mind, notice
+from projectl.bots.evaluation import Mind, encode
 from projectl.bots.search import MATCH, Beam
 from projectl.bots.touches import next_touch
 from projectl.bots.tree import ROOT_NODE, ROOT_STATE, Tree, TreeSettings, mean_value, set_root, simulate
@@ -36,9 +36,9 @@ def play_alone(
     settings: TreeSettings,
     visits: int,
     epsilon: float,
-    facts: Any,
+    features: Any,
 ) -> int:
-    """Play the solo game in ROOT_STATE out, noting the facts before each turn; how many turns.
+    """Play the solo game in ROOT_STATE out, writing down the features before each turn; how many turns.
 
     Each edge at the root is visited so many times; with probability epsilon any of them is played, not the best.
     """
@@ -52,11 +52,11 @@ def play_alone(
             move = next_touch(match, book[0], mind.fillings, seat, mind.pieces, mind.walk)
             play(match, book[0], beam.log, seat, move)
             continue
-        if match.round_now != last_round and turns < len(facts):
+        if match.round_now != last_round and turns < len(features):
             last_round = int(match.round_now)
-            notice(match, book[0], mind)
-            for k in range(facts.shape[1]):
-                facts[turns, k] = mind.foresight.facts[k] * mind.foresight.scale[k]
+            encode(match, book[0], mind)
+            for k in range(features.shape[1]):
+                features[turns, k] = mind.network.features[k] * mind.network.scale[k]
             turns += 1
         for k in range(tree.words.shape[1]):
             tree.words[ROOT_STATE, k] = beam.words[MATCH, k]

@@ -1,11 +1,11 @@
-"""What the bots foresee in solo games."""
+"""What the value network expects of solo games."""
 
 import time
 from typing import Any
 
 from projectl import Game
-from projectl.bots.foresight import FACTS, HIDDEN, new_foresight
 from projectl.bots.mcts import MctsBot
+from projectl.bots.value_network import FEATURES, HIDDEN, new_network
 
 
 def best_chance(position: dict[str, Any]) -> float:
@@ -28,11 +28,11 @@ def with_piles(own: int, other: int) -> dict[str, Any]:
 
 
 def test_the_network_is_there_and_fits() -> None:
-    foresight = new_foresight()
-    assert foresight.is_trained[0] == 1
-    assert foresight.scale.shape == (FACTS,)
-    assert foresight.inner.shape == (HIDDEN, FACTS)
-    assert foresight.outer.shape == (2, HIDDEN)
+    network = new_network()
+    assert network.is_trained[0] == 1
+    assert network.scale.shape == (FEATURES,)
+    assert network.inner.shape == (HIDDEN, FEATURES)
+    assert network.outer.shape == (2, HIDDEN)
 
 
 def test_who_is_far_ahead_expects_to_win() -> None:
