@@ -18,8 +18,9 @@ import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from projectl import Game
-from projectl.bots.evaluation import SOLO_WEIGHTS, WEIGHTS, new_mind
+from projectl.bots.evaluation import new_mind
 from projectl.bots.search import new_beam, play_match
+from projectl.bots.weights import RECORD, SOLO_WEIGHTS, WEIGHTS, as_record
 from projectl.rules.chance import seeded
 from projectl.rules.copying import words
 from projectl.rules.engine import score, winners
@@ -71,10 +72,15 @@ def solo_worth(mind: Any, width: int, seed: int, table: dict[str, Any]) -> float
     return float(margin > 0) + float(np.tanh(margin / 8))
 
 
+def _mind(numbers: Any) -> Any:
+    """A mind with these weights, in the order of the record."""
+    return new_mind()._replace(weights=numbers.view(RECORD))
+
+
 def compare(task: tuple[Any, Any, int, int, dict[str, Any]]) -> float:
     """How much better the first weights did than the second on one deal."""
     one, other, width, seed, table = task
-    minds = (new_mind(weights=tuple(one)), new_mind(weights=tuple(other)))
+    minds = (_mind(one), _mind(other))
     if table.get("variant") != "solo":
         return advantage(minds, width, seed, table)
     return (solo_worth(minds[0], width, seed, table) - solo_worth(minds[1], width, seed, table)) / 2
@@ -90,7 +96,7 @@ def main() -> None:
     read.add_argument("--jobs", type=int, default=os.cpu_count())
     read.add_argument("--out", type=Path, required=True)
     given = read.parse_args()
-    logs = np.log(np.array(WEIGHTS_OF[given.kind]))
+    logs = np.log(as_record(WEIGHTS_OF[given.kind]).view(np.float64))
     games, first, second, step = 0, np.zeros_like(logs), np.zeros_like(logs), 0
     if given.out.exists():
         kept = json.loads(given.out.read_text())

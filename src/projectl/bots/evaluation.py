@@ -21,6 +21,7 @@ from projectl.bots.value_network import (
     forward,
     new_network,
 )
+from projectl.bots.weights import WEIGHTS, Weights, as_record
 from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
@@ -54,20 +55,6 @@ SHARED: Final = 0.25
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
-PACE, PATIENCE, REWARD, OVERLAP, ACTION, SLACK, HORIZON, RIVAL, ENOUGH, DOUBT, TAKES, RACE, LEVEL_1 = range(13)
-WEIGHTS: Final = (1.12, 0.25, 0.24, 0.59, 0.49, 0.7, 17.6, 1.5, 174.0, 2.5, 1.0, 0.15, 0.14, 0.21, 0.35, 0.56, 0.9)
-SOLO_WEIGHTS: Final = (1.55, 0.16, 0.015, 0.5, 0.61, 0.14, 18, 0.44, 384, 2.6, 0.5, 0.43, 0.16, 0.08, 0.34, 0.51, 0.6)
-"""Rounds a card of the deck that ends the game lasts; loss an action; a reward's level; what puzzles share; an action
-left; how sharply the end cuts; actions until pieces lose their worth; what the best rival counts; the most that any
-number of pieces is worth; how open a game with time left is; how much of the best puzzles left solo's opponent takes;
-the best puzzle that a rival can take next, or a card of solo's deck to its opponent; the worth of a piece of level 1
-to 5. Both were found by `benchmarks/tune.py`."""
-
-
-def weights_for(state: Any) -> tuple[float, ...]:
-    """The weights of the kind of game that a state belongs to."""
-    return SOLO_WEIGHTS if state["options"]["variant"] == SOLO else WEIGHTS
-
 
 class Mind(NamedTuple):
     """What an evaluation needs besides the position: weights, the solver's table, and a memory of its answers."""
@@ -86,10 +73,10 @@ class Mind(NamedTuple):
     network: ValueNetwork
 
 
-def new_mind(has_level_5: bool = False, weights: tuple[float, ...] = WEIGHTS) -> Mind:
+def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
     """A fresh mind; the solver's table is that of this thread."""
     return Mind(
-        weights=np.array(weights, np.float64),
+        weights=as_record(weights),
         fillings=fillings(has_level_5),
         asked=np.full(REMEMBERED, NONE, np.int64),
         answered=np.zeros(REMEMBERED, np.int8),
@@ -150,21 +137,23 @@ def turns_left(state: State, mind: Mind, seat: int) -> float:
             left += 1.0
         return left
     if state.options.variant == SOLO:
-        return float(int(state.deck_size[WHITE])) * float(mind.weights[PACE]) + 1.0
-    return float(int(state.deck_size[BLACK])) * float(mind.weights[PACE]) / float(int(state.seats)) + 1.5
+        return float(int(state.deck_size[WHITE])) * float(mind.weights[0].pace) + 1.0
+    return float(int(state.deck_size[BLACK])) * float(mind.weights[0].pace) / float(int(state.seats)) + 1.5
 
 
 @rule
 def reward_worth(mind: Mind, reward: int, share: float) -> float:
     """A reward in points, while there is time to use it."""
     level = level_of(reward) if reward < REWARD_M else 2
-    return float(mind.weights[LEVEL_1 + level - 1]) * share + float(mind.weights[REWARD]) * share
+    return float(mind.weights[0].piece[level - 1]) * share + float(mind.weights[0].reward) * share
 
 
 @rule
-def in_time(left: float, needed: float, slack: float) -> float:
-    """From 1, plenty of time, down to 0, too late."""
-    return float(1.0 / (1.0 + np.exp((needed - left) / slack)))
+def hope_of(mind: Mind, left: float, needed: float) -> float:
+    """From 1 down to 0: that so many actions are still made before the end, and less for each of them."""
+    weights = mind.weights[0]
+    in_time = float(1.0 / (1.0 + np.exp((needed - left) / float(weights.slack))))
+    return float(in_time * np.exp(-float(weights.patience) * needed))
 
 
 @rule
@@ -189,8 +178,8 @@ def promises(state: State, book: Book, mind: Mind, seat: int, left: float, share
         mind.needs[nearest] = NEVER + 1
         puzzle = int(state.puzzle[seat, nearest])
         points = float(int(book.points[puzzle]))
-        needed += float(fewest) if needed == 0.0 else float(fewest) * float(mind.weights[OVERLAP])
-        hope = in_time(left, needed, float(mind.weights[SLACK])) * np.exp(-float(mind.weights[PATIENCE]) * needed)
+        needed += float(fewest) if needed == 0.0 else float(fewest) * float(mind.weights[0].overlap)
+        hope = hope_of(mind, left, needed)
         worth += hope * (points + reward_worth(mind, int(book.reward[puzzle]), share))
         if state.options.variant == SOLO or state.options.unfinished_cost == 1:
             worth -= (1.0 - hope) * points * (1.0 - share)
@@ -215,13 +204,13 @@ def pieces_worth(state: State, mind: Mind, seat: int) -> float:
     """What the pieces of a seat are worth with the whole game ahead; those on puzzles by their cells."""
     worth = 0.0
     for piece in range(KINDS):
-        worth += float(int(state.supply[seat, piece])) * float(mind.weights[LEVEL_1 + level_of(piece) - 1])
+        worth += float(int(state.supply[seat, piece])) * float(mind.weights[0].piece[level_of(piece) - 1])
     for slot in range(SLOTS):
         filled = int(state.filled[seat, slot])
         while filled:
-            worth += float(mind.weights[LEVEL_1]) * 1.2
+            worth += float(mind.weights[0].piece[0]) * 1.2
             filled &= filled - 1
-    enough = float(mind.weights[ENOUGH])
+    enough = float(mind.weights[0].enough)
     return float(enough * (1.0 - np.exp(-worth / enough)))
 
 
@@ -235,12 +224,12 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
     if state.pending[seat] == RECYCLE:  # [R3] it counts only when the last puzzle is under the deck, but it is spent
         actions -= 1.0
     left = turns_left(state, mind, seat) * 3.0 + actions
-    share = min(1.0, left / float(mind.weights[HORIZON]))
+    share = min(1.0, left / float(mind.weights[0].horizon))
     promised = promises(state, book, mind, seat, left, share)
     if state.final_round > 0:
         promised = max(promised, sure_points(state, book, mind, seat))
     worth = points + promised
-    return worth + pieces_worth(state, mind, seat) * share + actions * float(mind.weights[ACTION])
+    return worth + pieces_worth(state, mind, seat) * share + actions * float(mind.weights[0].action)
 
 
 @rule
@@ -282,8 +271,8 @@ def solo_rival(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
     if state.phase != TURN:
         return points
     taken = next_take(state, book, mind, is_sure)
-    later = later_takes(state, book, mind, taken, is_sure) * float(mind.weights[TAKES])
-    return points + taken + later + float(int(state.deck_size[WHITE])) * float(mind.weights[RACE])
+    later = later_takes(state, book, mind, taken, is_sure) * float(mind.weights[0].takes)
+    return points + taken + later + float(int(state.deck_size[WHITE])) * float(mind.weights[0].race)
 
 
 @rule
@@ -307,14 +296,14 @@ def prize(state: State, book: Book, mind: Mind, seat: int) -> float:
     left = turns_left(state, mind, seat) * 3.0
     if not has_room or left <= 0.0:
         return 0.0
-    share = min(1.0, left / float(mind.weights[HORIZON]))
+    share = min(1.0, left / float(mind.weights[0].horizon))
     supply = state.supply[seat]
     key, best = supply_key(supply), 0.0
     for place in range(TAKE_GRID):
         puzzle = puzzle_at(state, place)
         if puzzle != NONE and mind.is_seen[puzzle] == 1:
             needed = 1.0 + float(actions_to_complete(mind, int(book.recess[puzzle]), supply, key))
-            hope = in_time(left, needed, float(mind.weights[SLACK])) * np.exp(-float(mind.weights[PATIENCE]) * needed)
+            hope = hope_of(mind, left, needed)
             best = max(
                 best, hope * (float(int(book.points[puzzle])) + reward_worth(mind, int(book.reward[puzzle]), share))
             )
@@ -341,7 +330,7 @@ def best_rival(state: State, book: Book, mind: Mind, seat: int) -> float:
         best = -1000.0
         for other in range(int(state.seats)):
             if other != seat:
-                race = float(mind.weights[RACE])
+                race = float(mind.weights[0].race)
                 prized = race * prize(state, book, mind, other) if race > 0.0 and state.phase == TURN else 0.0
                 best = max(best, worth_of(state, book, mind, other) + prized)
         mind.rival_key[0] = key
@@ -354,10 +343,10 @@ def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
     """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
     own = worth_of(state, book, mind, seat)
     if state.options.variant == SOLO:
-        return own - solo_rival(state, book, mind, True) * float(mind.weights[RIVAL])
+        return own - solo_rival(state, book, mind, True) * float(mind.weights[0].rival)
     best = best_rival(state, book, mind, seat)
     if state.phase != OVER:
-        return own - best * float(mind.weights[RIVAL])
+        return own - best * float(mind.weights[0].rival)
     for other in range(int(state.seats)):
         if other != seat and rank(state, book, other) > rank(state, book, seat):
             return own - best - 20.0
@@ -430,5 +419,5 @@ def evaluate(state: State, book: Book, mind: Mind, value: Any) -> None:
                     won = min(won, SHARED)
             value[0, seat] = 0.96 * won + 0.04 / (1.0 + np.exp(-margin / 8.0))
         else:
-            doubt = float(mind.weights[DOUBT]) * (0.3 + np.sqrt(turns_left(state, mind, seat)))
+            doubt = float(mind.weights[0].doubt) * (0.3 + np.sqrt(turns_left(state, mind, seat)))
             value[0, seat] = 1.0 / (1.0 + np.exp(-margin / doubt))

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from projectl import Game, Move
 from projectl.bots.bot import seat_of
-from projectl.bots.evaluation import WEIGHTS, Mind, new_mind, weights_for
+from projectl.bots.evaluation import Mind, new_mind
 from projectl.bots.search import DEEPEST, ROOT, Beam, new_beam, think
+from projectl.bots.weights import WEIGHTS, Weights, weights_for
 from projectl.rules.chance import seeded
 
 
@@ -27,13 +28,13 @@ class Thinker:
         self._random = Random(seed)
         self.rng = seeded(self._random.getrandbits(32))
         self.beam: Beam = new_beam()
-        self._minds: dict[tuple[bool, tuple[float, ...]], Mind] = {}
+        self._minds: dict[tuple[bool, Weights], Mind] = {}
 
     def start(self) -> None:
         """Get ready for a first decision that takes no longer than others."""
         self._mind(False, WEIGHTS)
 
-    def _mind(self, has_level_5: bool, weights: tuple[float, ...]) -> Mind:
+    def _mind(self, has_level_5: bool, weights: Weights) -> Mind:
         if (has_level_5, weights) not in self._minds:
             self._minds[has_level_5, weights] = new_mind(has_level_5, weights)
         return self._minds[has_level_5, weights]
