@@ -48,6 +48,11 @@ def table(count: int, **terms: Any) -> Settings:
     return agree(("random",) * count, **terms)
 
 
+def pairings(settings: Settings, games: int) -> list[Pairing]:
+    """The first so many games."""
+    return [pairing(settings, number) for number in range(1, games + 1)]
+
+
 def play_with(number: int, bot: Callable[[], Bot], settings: Settings, game: int) -> Any:
     """A game in which the bot of one number is replaced."""
     to_play = pairing(settings, game)
@@ -63,8 +68,7 @@ def simulated(settings: Settings, strengths: Sequence[float], games: int, seed: 
     """Results of games that are won with probability strength / sum of the strengths at the table."""
     dice = Random(seed)
     found = []
-    for number in range(games):
-        to_play = pairing(settings, number)
+    for to_play in pairings(settings, games):
         weights = [strengths[bot] for bot in to_play.seats]
         found.append(result_of(to_play, (dice.choices(range(len(weights)), weights)[0],), dice))
     return found

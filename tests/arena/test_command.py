@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -70,6 +71,10 @@ def test_json_has_the_promised_keys_in_the_order_of_the_command_line(tmp_path: P
     assert sum(row["wins"] for row in found["results"]) == 4
     records = sorted((tmp_path / "records").iterdir())
     assert [Game.from_record(path.read_text()).is_over for path in records] == [True] * 4
+    for number, line in kept(tmp_path).items():
+        assert Game.from_record((tmp_path / "records" / f"{number:06d}.projectl").read_text()).scores == (
+            *line["scores"],
+        )
     assert "<h1>" in (tmp_path / "report.html").read_text()
 
 
@@ -137,6 +142,45 @@ def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], words: st
     assert done.stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("program", "sentence"),
+    [
+        (None, r"ended by itself \(exit code 2\) when asked for its hello\. It said: .*can't open file"),
+        ("def choose(:\n", r"It said: bot\.py, line 1: SyntaxError: invalid syntax"),
+        ("import no_such_module\n", r"It said: bot\.py, line 1: ModuleNotFoundError: No module named 'no_such_module'"),
+        (
+            "import sys\nsys.exit('no licence\\nsee the manual\\nbye')\n",
+            r"\(exit code 1\) when asked for its hello\. It said: no licence",
+        ),
+        ("raise ValueError('first\\nsecond')\n", r"It said: bot\.py, line 1: ValueError: first"),
+    ],
+)
+@pytest.mark.parametrize("home", ["~/", ""])
+def test_a_program_that_cannot_start_is_told_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str | None, sentence: str, home: str
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    if program is not None:
+        (tmp_path / "bot.py").write_text(program)
+    out = tmp_path / "out"
+    bot = f"exec:{sys.executable} {home or f'{tmp_path}/'}bot.py"
+    done = arena("random", bot, "--games", "2", "--jobs", "1", "--out", str(out))
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    (told,) = done.stderr.splitlines()
+    assert re.search(f"{sentence}.* Nothing was played\\.$", told), told
+    assert (out / "results.jsonl").read_text() == ""
+
+
+def test_a_bot_in_the_home_folder_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    (tmp_path / "bot.py").write_text(example.read_text())
+    monkeypatch.setenv("HOME", str(tmp_path))
+    done = arena("random", f"exec:{sys.executable} ~/bot.py", "--games", "1", "--jobs", "1", "--json")
+    assert done.exit_code == 0, done.output
+    assert [row["forfeits"] for row in json.loads(done.stdout)["results"]] == [0, 0]
+
+
 def test_killed_in_the_middle_it_goes_on_and_plays_what_one_job_plays(tmp_path: Path) -> None:
     out, whole = tmp_path / "out", tmp_path / "whole"
     command = ["random", "random", "random", "--games", "24", "--out"]
@@ -147,7 +191,7 @@ def test_killed_in_the_middle_it_goes_on_and_plays_what_one_job_plays(tmp_path: 
     before = kept(out)
     assert 3 <= len(before) < 24
     with (out / "results.jsonl").open("a") as file:
-        file.write('{"game":23,"de')
+        file.write('{"game":24,"de')
     done = arena(*command, str(out), "--jobs", "2")
     assert done.exit_code == 0, done.output
     assert "half written" in done.stderr

@@ -12,7 +12,7 @@ from projectl.arena.settings import agree
 from projectl.arena.summary import causes, scores_of, standings
 from projectl.bots import BOTS, NODES, THINK_MS, Bot, Kind, make
 from projectl.game import Seated
-from tests.arena.simulating import TROUBLES, Crashing, play_with, table
+from tests.arena.simulating import TROUBLES, Crashing, pairings, play_with, table
 
 TERMS: list[dict[str, Any]] = [
     {},
@@ -26,8 +26,8 @@ TERMS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("terms", TERMS, ids=str)
 def test_a_game_is_kept_whole_and_is_the_same_again(terms: dict[str, Any]) -> None:
     settings = table(4, **terms)
-    played = play_game(settings, pairing(settings, 1))
-    again = play_game(settings, pairing(settings, 1))
+    played = play_game(settings, pairing(settings, 2))
+    again = play_game(settings, pairing(settings, 2))
     assert again.record == played.record
     game, result = Game.from_record(played.record), played.result
     assert game.is_over
@@ -49,7 +49,7 @@ def test_a_bot_that_breaks_down_forfeits_and_its_opponent_wins(code: str) -> Non
         bots.append(Crashing(3, TROUBLES[code]))
         return bots[-1]
 
-    results = [play_with(1, crashing, settings, game).result for game in range(2)]
+    results = [play_with(1, crashing, settings, game).result for game in (1, 2)]
     for result in results:
         assert [settings.bots[result.seats[seat]] for seat in result.winners] == ["random"]
         assert [result.seats[seat] for seat in result.winners] == [0]
@@ -65,7 +65,7 @@ def test_a_bot_that_breaks_down_forfeits_and_its_opponent_wins(code: str) -> Non
 
 def test_where_others_still_play_a_stand_in_finishes_the_game() -> None:
     settings = table(3, players=3)
-    played = play_with(1, lambda: Crashing(2, TROUBLES["crashed"]), settings, 0)
+    played = play_with(1, lambda: Crashing(2, TROUBLES["crashed"]), settings, 1)
     assert Game.from_record(played.record).is_over
     assert not played.result.is_cut
     assert 1 not in {played.result.seats[seat] for seat in played.result.winners}
@@ -75,14 +75,14 @@ def test_where_others_still_play_a_stand_in_finishes_the_game() -> None:
 
 def test_forfeiting_in_solo_is_the_opponents_win() -> None:
     settings = table(1, variant="solo")
-    result = play_with(0, lambda: Crashing(2, TROUBLES["silent"]), settings, 0).result
+    result = play_with(0, lambda: Crashing(2, TROUBLES["silent"]), settings, 1).result
     assert result.winners == (1,)
     assert standings(settings, [result])[0].wins == 0
 
 
 def test_random_against_random_is_even() -> None:
     settings = table(2)
-    results = [play_game(settings, pairing(settings, number)).result for number in range(24)]
+    results = [play_game(settings, to_play).result for to_play in pairings(settings, 24)]
     first, second = standings(settings, results)
     assert first.wins + second.wins == 24
     assert first.low < 0.5 < first.high
@@ -104,7 +104,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int | None]]:
 def test_time_to_think_goes_to_bots_that_take_it(monkeypatch: pytest.MonkeyPatch) -> None:
     told = thinkers(monkeypatch)
     settings = agree(("thinker", "thinker:nodes=9"), think_ms=70)
-    play_game(settings, pairing(settings, 0))
+    play_game(settings, pairing(settings, 1))
     assert sorted(told, key=str) == [(200, 9), (70, None)]
 
 

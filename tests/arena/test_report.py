@@ -69,7 +69,7 @@ def test_names_are_not_read_as_html() -> None:
 
 def test_forfeits_are_named_with_an_example() -> None:
     settings = table(2)
-    results = [play_with(1, lambda: Crashing(3, TROUBLES["silent"]), settings, game).result for game in range(2)]
+    results = [play_with(1, lambda: Crashing(3, TROUBLES["silent"]), settings, game).result for game in (1, 2)]
     text = opened(page(settings, results)).text
     assert "silent" in text
     assert "it gave no answer within 1 s when asked for decision 4." in text

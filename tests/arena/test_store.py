@@ -10,7 +10,7 @@ import pytest
 
 from projectl.arena.match import Played
 from projectl.arena.schedule import Pairing, pairing
-from projectl.arena.settings import Settings
+from projectl.arena.settings import FROM_ZERO, Settings
 from projectl.arena.sprt import Question
 from projectl.arena.store import RESULTS, SETTINGS, Store, StoreTrouble
 from projectl.arena.tournament import Memory, hold
@@ -44,13 +44,13 @@ def test_an_interrupted_run_goes_on_without_losing_or_repeating_a_game(tmp_path:
     with Store(tmp_path, settings) as store:
         outcome = hold(settings, 12, 1, store, play=counting(played, stop_at=5))
     assert outcome.is_interrupted
-    assert [result.game for result in outcome.results] == [0, 1, 2, 3, 4]
+    assert [result.game for result in outcome.results] == [1, 2, 3, 4, 5]
     with Store(tmp_path, settings) as store:
         resumed = hold(settings, 12, 1, store, play=counting(played))
-    assert played == list(range(12))
-    assert lines(tmp_path) == list(range(12))
+    assert played == list(range(1, 13))
+    assert lines(tmp_path) == list(range(1, 13))
     assert resumed.results == hold(settings, 12, 1, Memory(), play=quickly).results
-    assert store.record_path(11).read_text() == "record of game 11\n"
+    assert (tmp_path / "records" / "000012.projectl").read_text() == "record of game 12\n"
     assert len(list((tmp_path / "records").iterdir())) == 12
 
 
@@ -59,7 +59,25 @@ def test_more_games_can_be_asked_for_later(tmp_path: Path) -> None:
     for games in (4, 10, 6):
         with Store(tmp_path, settings) as store:
             assert len(hold(settings, games, 1, store, play=counting(played)).results) == games
-    assert played == list(range(10))
+    assert played == list(range(1, 11))
+
+
+def test_a_folder_that_counts_from_0_goes_on_as_it_is(tmp_path: Path) -> None:
+    settings, played = table(2), list[int]()
+    with Store(tmp_path, settings) as store:
+        hold(settings, 3, 1, store, play=quickly)
+    written = (tmp_path / RESULTS).read_text()
+    for number in (1, 2, 3):
+        written = written.replace(f'{{"game":{number},', f'{{"game":{number - 1},')
+    (tmp_path / RESULTS).write_text(written)
+    path = tmp_path / SETTINGS
+    path.write_text(path.read_text().replace(settings.format, FROM_ZERO))
+    with Store(tmp_path, settings) as store:
+        outcome = hold(settings, 5, 1, store, play=counting(played))
+    assert played == [4, 5]
+    assert outcome.results == hold(settings, 5, 1, Memory(), play=quickly).results
+    assert lines(tmp_path) == [0, 1, 2, 3, 4]
+    assert len(list((tmp_path / "records").iterdir())) == 5
 
 
 @pytest.mark.parametrize("cut", [1, 20, "all but the newline", "rubbish"])
@@ -73,12 +91,12 @@ def test_a_half_written_line_is_dropped_and_its_game_played_again(tmp_path: Path
     if isinstance(cut, int):
         path.write_bytes(whole[: start + cut])
     else:
-        path.write_bytes(whole[:start] + b'{"game": 3,\n' if cut == "rubbish" else whole[:-1])
+        path.write_bytes(whole[:start] + b'{"game": 4,\n' if cut == "rubbish" else whole[:-1])
     played: list[int] = []
     with Store(tmp_path, settings) as store:
         assert store.dropped == 1
         hold(settings, 4, 1, store, play=counting(played))
-    assert played == [3]
+    assert played == [4]
     assert path.read_bytes() == whole
 
 
@@ -87,7 +105,7 @@ def test_a_damaged_line_in_the_middle_is_named(tmp_path: Path) -> None:
     with Store(tmp_path, settings) as store:
         hold(settings, 4, 1, store, play=quickly)
     path = tmp_path / RESULTS
-    path.write_bytes(path.read_bytes().replace(b'{"game":1,', b'{"game":"x",'))
+    path.write_bytes(path.read_bytes().replace(b'{"game":2,', b'{"game":"x",'))
     with pytest.raises(StoreTrouble, match=r"line 2 of .*results\.jsonl cannot be read"):
         Store(tmp_path, settings)
 
@@ -145,6 +163,6 @@ def test_a_question_that_is_decided_ends_the_run_at_the_same_game_whatever_finis
     assert in_order.answer.is_better
     assert len(in_order.results) == 2 * in_order.answer.deals < 100
     ahead = Memory()
-    for number in range(300, 399):
+    for number in range(301, 400):
         ahead.keep(first_wins(settings, pairing(settings, number)))
     assert hold(settings, 400, 1, ahead, Question(0, 50), play=first_wins).results == in_order.results

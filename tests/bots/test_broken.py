@@ -34,7 +34,7 @@ FORFEITS: dict[str, tuple[str, str]] = {
     "moves_by_wrong_index": ("illegal", r"answered '2751' .*an index is from 0 to 2750"),
     "speaks_another_version": ("version", r"speaks version 2 of the protocol; this program speaks version 1"),
     "closes_stdout": ("closed", r"closed its output when asked for decision 1"),
-    "leaves_a_child": ("silent", r"gave no answer within 0\.5 s.*Its last words: child \d+"),
+    "leaves_a_child": ("silent", r"gave no answer within 0\.5 s.*It said: child \d+"),
 }
 """What each is found guilty of."""
 BEARABLE = {"ignores_the_end", "floods_stderr"}

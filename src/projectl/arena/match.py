@@ -110,7 +110,8 @@ class Match:
                 self._forfeit(trouble(seat, error))
 
     def _bot_seed(self, seat: int) -> int:
-        return drawn(self._settings.seed, "bot", self._pairing.game, seat)
+        # From 0, as games were counted once: a game that was played then is still the same.
+        return drawn(self._settings.seed, "bot", self._pairing.game - 1, seat)
 
     def _forfeit(self, forfeited: Forfeited) -> None:
         self.forfeits.append(forfeited)
@@ -198,6 +199,13 @@ class Match:
             think_ms=tuple(tuple(times) for times in self.think_ms),
             forfeits=tuple(self.forfeits),
         )
+
+
+def try_programs(settings: Settings) -> None:
+    """Start and end every program that is to play; a Forfeit says why one cannot."""
+    for spec in dict.fromkeys(settings.bots):
+        if spec.partition(":")[0] not in BOTS:
+            close(sit(settings, spec, 0))
 
 
 def rehearse(settings: Settings) -> None:

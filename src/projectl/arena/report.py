@@ -105,7 +105,7 @@ def forfeits(settings: Settings, results: Sequence[Result]) -> str:
     for number, _bot in enumerate(settings.bots):
         for code, count in causes(results, number).most_common():
             game, sentence = next(
-                (result.game + 1, one.cause)
+                (result.game, one.cause)
                 for result in results
                 for one in result.forfeits
                 if one.code == code and result.seats[one.seat] == number

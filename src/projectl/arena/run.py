@@ -156,7 +156,7 @@ def _from_crew(crew: Crew, todo: list[Pairing], on_start: Callable[[], None]) ->
 
 
 def _loss(pairing: Pairing | None, how: Gone) -> str:
-    what = "before its first game" if pairing is None else f"in game {pairing.game + 1} (seed {pairing.seed})"
+    what = "before its first game" if pairing is None else f"in game {pairing.game} (seed {pairing.seed})"
     return f"a worker process died {what}, {how}"
 
 

@@ -18,7 +18,7 @@ SEED_BYTES: Final = 4
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to play: its number, the deal it shares with its group, and the bot of each seat."""
+    """One game to play: its number from 1, the deal it shares with its group, and the bot of each seat."""
 
     game: int
     deal: int
@@ -59,8 +59,8 @@ def cycle_size(settings: Settings) -> int:
 
 
 def pairing(settings: Settings, game: int) -> Pairing:
-    """The game with this number."""
-    deal, turn = divmod(game, group_size(settings))
+    """The game with this number; the first is 1."""
+    deal, turn = divmod(game - 1, group_size(settings))
     seed = drawn(settings.seed, "deal", deal)
     if settings.is_solo:
         return Pairing(game, deal, seed, (turn,))

@@ -11,7 +11,9 @@ from projectl import Game, __version__
 from projectl.bots import THINK_MS, check
 from projectl.bots.external import LIMITS
 
-FORMAT: Final = "projectl-arena/1"
+FORMAT: Final = "projectl-arena/2"
+FROM_ZERO: Final = "projectl-arena/1"
+"""Folders in which results.jsonl counts games from 0; they are gone on with as they are."""
 PLAYING_ROOMS: Final = ("catalogue", "rules", "solver", "net", "bots")
 """What decides which moves are made."""
 

@@ -12,7 +12,7 @@ from typing import Final, Self
 import msgspec
 
 from projectl.arena.match import Played, Result
-from projectl.arena.settings import Settings, difference
+from projectl.arena.settings import FROM_ZERO, Settings, difference
 
 SETTINGS: Final = "settings.json"
 RESULTS: Final = "results.jsonl"
@@ -55,6 +55,8 @@ class Store:
         self.folder = folder
         self.dropped = 0
         """How many half-written lines were dropped on opening: 0 or 1."""
+        self._first = 1
+        """The number of the first game in results.jsonl: 0 in a folder of an older format."""
         self.results: dict[int, Result] = {}
         try:
             (folder / RECORDS).mkdir(parents=True, exist_ok=True)
@@ -100,6 +102,9 @@ class Store:
             there = msgspec.json.decode(path.read_bytes(), type=Settings)
         except msgspec.MsgspecError as error:
             raise StoreTrouble(f"{path} cannot be read ({error}); take another folder") from None
+        if there.format == FROM_ZERO:
+            self._first = 0
+            there = msgspec.structs.replace(there, format=settings.format)
         found = difference(there, settings)
         if found is not None:
             raise StoreTrouble(
@@ -124,19 +129,21 @@ class Store:
                     f"line {number} of {self.folder / RESULTS} cannot be read ({error}); "
                     "remove the line and its game is played again"
                 ) from None
-            self.results.setdefault(result.game, result)
+            game = result.game + 1 - self._first
+            self.results.setdefault(game, msgspec.structs.replace(result, game=game))
             whole += len(line)
         if whole < len(content):
             os.ftruncate(self._file, whole)
             self.dropped = 1
 
     def record_path(self, game: int) -> Path:
-        """Where the record of a game is kept; games are counted from 1 for people."""
-        return self.folder / RECORDS / f"{game + 1:06d}.projectl"
+        """Where the record of a game is kept."""
+        return self.folder / RECORDS / f"{game:06d}.projectl"
 
     def keep(self, played: Played) -> None:
         """Keep a finished game for good."""
-        line = msgspec.json.encode(played.result) + b"\n"
+        counted = msgspec.structs.replace(played.result, game=played.result.game - 1 + self._first)
+        line = msgspec.json.encode(counted) + b"\n"
         try:
             write_whole(self.record_path(played.result.game), played.record)
             if os.write(self._file, line) < len(line):  # one piece: an interrupt comes before it or after it

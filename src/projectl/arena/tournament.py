@@ -34,6 +34,11 @@ class Memory:
         self.results[played.result.game] = played.result
 
 
+def count_kept(keeper: Keeper, games: int) -> int:
+    """How many of so many games need not be played any more."""
+    return sum(number in keeper.results for number in range(1, games + 1))
+
+
 @dataclass(frozen=True)
 class Outcome:
     """The games that count, in their order; how long this run played; what became of the question, if there was one."""
@@ -56,7 +61,7 @@ class Watch:
         """The answer, as far as the games go."""
         size = group_size(self._settings)
         while (answer := self._trial.answer).is_better is None and answer.deals < self._deals:
-            group = [kept.get(answer.deals * size + number) for number in range(size)]
+            group = [kept.get(answer.deals * size + number) for number in range(1, size + 1)]
             finished = [result for result in group if result is not None]
             if len(finished) < size:
                 break
@@ -76,7 +81,7 @@ def hold(
     recruit: Recruit | None = None,
 ) -> Outcome:
     """Play what is missing of so many games; Ctrl-C ends it early, with all that was finished."""
-    todo = [pairing(settings, number) for number in range(games) if number not in keeper.results]
+    todo = [pairing(settings, number) for number in range(1, games + 1) if number not in keeper.results]
     watch = Watch(settings, games, question) if question else None
     answer = watch.look(keeper.results) if watch else None
     clock = [monotonic()]
@@ -97,5 +102,5 @@ def hold(
         seconds = monotonic() - clock[-1]
         running.close()
     counted = games if answer is None or answer.is_better is None else answer.deals * group_size(settings)
-    results = [keeper.results[number] for number in range(counted) if number in keeper.results]
+    results = [keeper.results[number] for number in range(1, counted + 1) if number in keeper.results]
     return Outcome(results, seconds, answer, is_interrupted)

@@ -12,7 +12,7 @@ import msgspec
 
 from projectl import Game, Move, __version__
 from projectl.bots.bot import seat_of
-from projectl.bots.forfeit import Forfeit
+from projectl.bots.forfeit import HELLO, Forfeit
 from projectl.bots.process import Ended, LineProcess, Silence
 from projectl.bots.protocol import (
     MOST_LINE,
@@ -50,11 +50,16 @@ TERMS: Final = ("players", "variant", "edition", "expansions", "difficulty", "op
 Reply = TypeVar("Reply", bound=Message)
 
 
+def _expanded(word: str) -> str:
+    """A path in somebody's home folder, as a shell would write it out; a RuntimeError where there is no such home."""
+    return str(Path(word).expanduser()) if word.startswith("~") else word
+
+
 def read_command(text: str) -> list[str]:
     """The words of a command that can be started; a ValueError says why it cannot."""
     try:
-        words = shlex.split(text)
-    except ValueError as error:
+        words = [_expanded(word) for word in shlex.split(text)]
+    except (ValueError, RuntimeError) as error:
         raise ValueError(f"the command in exec:{text} cannot be read: {error}") from None
     if not words:
         raise ValueError("exec: lacks a command; write exec:./mybot, or exec:python3 mybot.py")
@@ -119,7 +124,7 @@ class ExternalBot:
             raise Forfeit("not_started", name=self.name, reason=reason) from None
         with self._ended_by_trouble():
             hello = Hello(protocol=VERSION, program=f"projectl {__version__}", timeout_ms=self._limits.timeout_ms)
-            back = self._ask(hello, HelloBack, "its hello", self._limits.start_ms)
+            back = self._ask(hello, HelloBack, HELLO, self._limits.start_ms)
             if back.protocol != VERSION:
                 raise self._forfeit("version", theirs=back.protocol, ours=VERSION)
 

@@ -1,5 +1,6 @@
 """Why a bot lost its seat: a code that programs can count, and a sentence for its author."""
 
+import re
 from typing import Any, Final
 
 CAUSES: Final = {
@@ -13,9 +14,27 @@ CAUSES: Final = {
     "illegal": "{name} answered {move} when asked for {question}, which may not be played: {reason}",
 }
 """Every cause there is, by its code. English, like all that is said to authors of programs."""
-MOST_LAST_WORDS: Final = 200
+MOST_SAID: Final = 200
 """Letters."""
+HELLO: Final = "its hello"
+"""What a program is asked for first: one that does not get so far could not start."""
+PLACE: Final = re.compile(r'  File "(?:[^"]*[/\\])?([^"]+)", line (\d+)')
+"""A line of a Python traceback: the file without its folders, and the line."""
 EXPLAINED_BY_STDERR: Final = frozenset(("crashed", "silent", "closed"))
+
+
+def telling_line(stderr: str, is_at_start: bool = False) -> str:
+    """The line that says what was wrong: of a Python traceback the error and where it was.
+
+    Else the first line of a program that could not start, and the last of one that had begun to play.
+    """
+    lines = [line.rstrip() for line in stderr.splitlines() if line.strip()]
+    places = [number for number, line in enumerate(lines) if PLACE.match(line)]
+    for line in lines[places[-1] + 1 :] if places else ():
+        if not line.startswith(" "):
+            file, number = PLACE.findall(lines[places[-1]])[0]
+            return f"{file}, line {number}: {line}"
+    return lines[0 if is_at_start else -1].strip() if lines else ""
 
 
 class Forfeit(Exception):
@@ -29,12 +48,12 @@ class Forfeit(Exception):
 
     @property
     def cause(self) -> str:
-        """What it did, with its last words on standard error where they may explain it."""
+        """What it did, with the line on standard error that explains it, if there is one."""
         sentence = CAUSES[self.code].format(**self.arguments)
         if self.code not in EXPLAINED_BY_STDERR:
             return sentence
-        last = next((line.strip() for line in reversed(self.stderr.splitlines()) if line.strip()), "")
-        return f"{sentence} Its last words: {last[:MOST_LAST_WORDS]}" if last else sentence
+        said = telling_line(self.stderr, self.arguments.get("question") == HELLO)
+        return f"{sentence} It said: {said[:MOST_SAID]}" if said else sentence
 
     def __str__(self) -> str:
         return self.cause

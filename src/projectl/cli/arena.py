@@ -171,13 +171,14 @@ def arena(
     from projectl.arena import settings as agreeing
     from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
     from projectl.arena.figures import counted
-    from projectl.arena.match import rehearse
+    from projectl.arena.match import rehearse, try_programs
     from projectl.arena.report import page, verdict
     from projectl.arena.run import WorkerLost
     from projectl.arena.schedule import cycle_size
     from projectl.arena.sprt import read_question
     from projectl.arena.store import Store, StoreTrouble
-    from projectl.arena.tournament import Memory, hold
+    from projectl.arena.tournament import Memory, count_kept, hold
+    from projectl.bots import Forfeit
     from projectl.cli.play import read_options
 
     try:
@@ -205,15 +206,21 @@ def arena(
         _say(_sentence(error))
         raise typer.Exit(2) from None
 
-    compile_bots(settings.bots)
+    kept = count_kept(keeper, games)
     with keeper if isinstance(keeper, Store) else nullcontext():
+        try:
+            if kept < games:
+                try_programs(settings)
+        except Forfeit as error:
+            _say(f"{error.cause} Nothing was played.")
+            raise typer.Exit(2) from None
+        compile_bots(settings.bots)
         if isinstance(keeper, Store):
-            _tell_kept(keeper, games)
+            _tell_kept(keeper, kept, games)
         if games % cycle_size(settings):
             whole = -(-games // cycle_size(settings)) * cycle_size(settings)
             do = "does" if games == 1 else "do"
             _say(f"{counted(games, 'game')} {do} not give every bot the same seats and opponents; {whole:,} would.")
-        kept = sum(number in keeper.results for number in range(games))
         try:
             if kept < games:
                 rehearse(settings)  # compiles here, once, and not in every worker
@@ -252,12 +259,11 @@ def _sentence(error: Exception) -> str:
     return say(f"arena.{error.code}", **error.arguments) if isinstance(error, ClusterTrouble) else str(error)
 
 
-def _tell_kept(store: Any, games: int) -> None:
+def _tell_kept(store: Any, kept: int, games: int) -> None:
     from projectl.arena.figures import counted
 
     if store.dropped:
         path = store.folder / "results.jsonl"
         _say(f"The last line of {path} was half written: it is dropped, and its game is played again.")
-    kept = sum(number in store.results for number in range(games))
     if kept:
         _say(f"{kept:,} of {counted(games, 'game')} {'is' if kept == 1 else 'are'} in {store.folder} already.")
