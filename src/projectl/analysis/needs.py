@@ -1,4 +1,4 @@
-"""How far the puzzles of a seat are from being completed."""
+"""How far the puzzles of a seat are from being completed, and which pieces they need."""
 
 import time
 from contextlib import suppress
@@ -6,8 +6,9 @@ from math import inf
 
 from projectl import Game
 from projectl.catalogue.box import Box
+from projectl.catalogue.pieces import PIECES
 from projectl.solver.fillings import fillings, look_up
-from projectl.solver.plan import Terms, fewest_actions
+from projectl.solver.plan import Terms, fewest_actions, plan
 
 Needs = dict[str, int | None]
 """For each unfinished puzzle the fewest actions that complete it; None where nothing does, or nobody knows."""
@@ -34,11 +35,38 @@ def needs_of(game: Game, box: Box, seat: int, until: float = inf) -> Needs:
         region = face.recess & ~filled
         found[face.id] = None
         if time.perf_counter() < until:
-            _, ways = look_up(fillings(under.has_ghosts), region)
-            nodes = min(NODES, WORK // max(1, ways))
             with suppress(ValueError):
-                found[face.id] = fewest_actions(region, supply, reserve, under, nodes)
+                found[face.id] = fewest_actions(region, supply, reserve, under, _nodes(region, under))
     return found
+
+
+def _nodes(region: int, under: Terms) -> int:
+    _, ways = look_up(fillings(under.has_ghosts), region)
+    return min(NODES, WORK // max(1, ways))
+
+
+def is_needed(game: Game, box: Box, seat: int, slot: int, piece: str, until: float = inf) -> bool:
+    """Whether a puzzle of a seat needs a piece of its supply: the plan lays it, and without it takes longer.
+
+    A piece that the plan only swaps on is not what the puzzle needs. False too where nobody knows, or it is too late.
+    """
+    states, _ = game.arrays
+    state, under = states[0], Terms(states)
+    supply, reserve = state.supply[seat].tolist(), state.reserve.tolist()
+    region = box.puzzles[int(state.puzzle[seat, slot])].recess & ~int(state.filled[seat, slot])
+    if time.perf_counter() >= until or not region:
+        return False
+    nodes = _nodes(region, under)
+    found = plan(region, supply, reserve, under, slot + 1, nodes)
+    laid = {move.split(" ")[2] for move in found.moves if move.startswith("place ")}
+    if found.actions is None or piece not in laid:
+        return False
+    supply[PIECES.index(piece)] -= 1
+    try:
+        without = fewest_actions(region, supply, reserve, under, nodes)
+    except ValueError:
+        return False
+    return without is None or without > found.actions
 
 
 def served(before: Needs, after: Needs) -> list[str]:

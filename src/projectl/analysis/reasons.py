@@ -20,7 +20,11 @@ def _complete(fact: Fact, language: str) -> str:
     if fact["pieces"]:
         return fill(f"reason.{key}_piece", piece=fact["pieces"][0])
     if fact["raised"]:
-        return fill(f"reason.{key}_raise", given=fact["raised"][0][0], taken=fact["raised"][-1][1])
+        (given, taken), *more = fact["raised"]
+        if more and more[0][0] == taken:  # [G5] twice the same piece
+            taken = more.pop(0)[1]
+        raised = [say("reason.levelup", language, given=each[0], taken=each[1]) for each in more]
+        return " ".join([fill(f"reason.{key}_raise", given=given, taken=taken), *raised])
     return fill(f"reason.{key}_m") if fact["m"] else fill(f"reason.{key}")
 
 
@@ -61,7 +65,7 @@ def _got(fact: Fact, language: str) -> str:
 
 def _placing(fact: Fact, language: str) -> str:
     """[T11] [A2] worth a word where it places on several puzzles."""
-    count = len(fact["puzzles"])
+    count = len(set(fact["puzzles"]))
     return say(f"reason.{fact['kind']}", language, puzzles=counted("puzzle", count, language)) if count > 1 else ""
 
 

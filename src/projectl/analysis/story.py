@@ -20,7 +20,7 @@
 | `skip`, `done`, `pass` | nothing else is done |
 
 A piece that comes and is swapped on is one fact: `taken` is what it became in the end, `swaps` counts all steps, and
-`puzzle` is the one that needs it.
+`puzzle` is the one that needs it: its shortest plan lays this piece, and takes longer without it.
 
 A puzzle that the player has not seen is in none of them: the story of a line ends where it would draw one.
 """
@@ -31,7 +31,7 @@ from math import inf
 from typing import Any, Final
 
 from projectl import Game, Move
-from projectl.analysis.needs import Needs, needs_of, served
+from projectl.analysis.needs import Needs, is_needed, needs_of, served
 from projectl.catalogue.box import Box
 
 Fact = dict[str, Any]
@@ -71,6 +71,7 @@ class Story:
         self._taken: dict[str, Fact] = {}
         self._placed: Counter[str] = Counter()
         self._got: list[Fact] = []
+        self._needed_at_first: Needs = {}
         self._new: list[Fact] = []
         self._others: list[Fact] = []
         self._action: Fact | None = None
@@ -86,8 +87,12 @@ class Story:
 
     def _step(self, move: Move) -> bool:
         """Play one decision and note it; whether the story goes on."""
-        kind = str(move).partition(" ")[0]
+        kind, *words = str(move).split(" ")
+        if kind == "place" and not self._is_finishing:
+            self._lay(int(words[0]) - 1, words[1])
         before: Needs = self._needs() if kind in GETTING else {}
+        for puzzle, actions in before.items():
+            self._needed_at_first.setdefault(puzzle, actions)
         self._new = []
         pending = self.game.view(self._seat)["seats"][self._seat]["pending"] or {}
         events = self.game.play(move, self._seat)
@@ -113,6 +118,21 @@ class Story:
             for got in self._new:
                 got["serves"] = serves
         return turn_goes_on
+
+    def _lay(self, slot: int, piece: str) -> None:
+        """A piece is about to be placed; if it came in this line, that is what it came for, where it is needed."""
+        for got in self._got:
+            if got["taken"] == piece and "puzzle" not in got:
+                got["puzzle"] = self._lying()[slot] if self._is_needed(slot, piece) else None
+                return
+
+    def _lying(self) -> dict[int, str]:
+        """The unfinished puzzles of the seat, by slot."""
+        puzzles = self.game.view(self._seat)["seats"][self._seat]["puzzles"]
+        return {slot: lying["id"] for slot, lying in enumerate(puzzles) if lying}
+
+    def _is_needed(self, slot: int, piece: str) -> bool:
+        return is_needed(self.game, self._box, self._seat, slot, piece, self._until)
 
     def _needs(self) -> Needs:
         return needs_of(self.game, self._box, self._seat, self._until)
@@ -170,7 +190,8 @@ class Story:
 
     def _note_got(self, kind: str, given: str | None, taken: str) -> None:
         """A piece that comes; one that only came to be swapped on is the same piece."""
-        came = [got for got in self._got if got["taken"] == given and got["kind"] in ("gain", "swap")]
+        open_ones = [got for got in self._got if "puzzle" not in got and got["kind"] in ("gain", "swap")]
+        came = [got for got in open_ones if got["taken"] == given]
         if came and kind == "swap":
             got = came[-1]
             got.update(taken=taken, swaps=got["swaps"] + 1)
@@ -205,16 +226,24 @@ class Story:
 
     def _nearer(self, needs: Needs) -> list[Fact]:
         """The puzzles that were worked on and are not complete, nearest first."""
-        serves = [puzzle for got in self._got for puzzle in got["serves"][:1]]
+        nearer_now = served(self._needed_at_first, needs)
+        serves = [puzzle for got in self._got for puzzle in got["serves"][:1] if puzzle in nearer_now]
         worked_on = {puzzle for puzzle in (*self._placed, *serves) if puzzle in needs and puzzle not in self._taken}
         nearer = [{"kind": "near", "puzzle": puzzle, "actions": needs[puzzle]} for puzzle in sorted(worked_on)]
         return sorted(nearer, key=lambda fact: 99 if fact["actions"] is None else int(str(fact["actions"])))
 
     def _served(self, got: Fact) -> Fact:
-        """A piece that came, with the puzzle it came for: one completed here, or the nearest that it brings nearer."""
-        serves = [puzzle for puzzle in got["serves"] if puzzle in self._completed] or got["serves"]
+        """A piece that came, with the puzzle that needs it: where it was laid, or the nearest that it brings nearer."""
         fact = {key: got[key] for key in ("kind", "given", "first", "taken", "swaps")}
-        return {**fact, "puzzle": serves[0] if serves else None}
+        return {**fact, "puzzle": got["puzzle"] if "puzzle" in got else self._waiting_for(got)}
+
+    def _waiting_for(self, got: Fact) -> str | None:
+        """The nearest puzzle that needs a piece which still lies in the supply."""
+        slots = {puzzle: slot for slot, puzzle in self._lying().items()}
+        for puzzle in () if self.was_last_turn else got["serves"]:
+            if puzzle in slots and self._is_needed(slots[puzzle], got["taken"]):
+                return str(puzzle)
+        return None
 
     def _touches(self) -> list[Fact]:
         """[E3] what each puzzle brings for the touches it takes."""

@@ -42,8 +42,9 @@ def later_touches(thinker: Thinker, task: Task, game: Game, box: Box) -> list[Fa
         return []
     position = game.to_dict()
     position.update(phase="finishing", to_decide=[task.seat])
-    for area in position["seats"]:
-        area.update(actions_left=0, pending=None)
+    for area in position["seats"]:  # [L3] another seat may be in the middle of its turn
+        area.update(actions_left=0, pending=None, master_used=False, black_taken=False, new_m=[])
+        area["noted"].pop("m_new", None)
     then = Game.from_dict(position)
     story = Story(then, box, task.seat)
     while task.seat in then.to_decide:
