@@ -85,3 +85,13 @@ def test_random_chooses_evenly_among_kinds_of_move() -> None:
 
 def test_random_plays_otherwise_with_another_seed() -> None:
     assert played("random", 5, {}).record() != played("random", 6, {}).record()
+
+
+@pytest.mark.parametrize("mode", [*WHOLE, "kickstarter-4", "revised-2"])
+def test_the_weakest_level_completes_puzzles_and_scores(mode: str) -> None:
+    """Whoever had eight rounds; docs/bots.md has the figures of many more games."""
+    game = played("novice", 5, MODES[mode], 5000)
+    areas = game.view()["seats"]
+    assert game.view()["round"] >= 8
+    assert all(area["pile"] for area in areas)
+    assert all(score > 0 for score in game.scores[: len(areas)])

@@ -95,11 +95,11 @@ BOTS: Final[dict[str, Kind]] = {
     "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best", (NOISE,)),
     "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH, NOISE)),
     "mcts": Kind(MctsBot, "searches a tree of turns, its own and everybody's", (THINK_MS, NODES)),
-    "novice": Kind(partial(GreedyBot, noise=1.0), "for a first game: looks one decision ahead, and often misjudges it"),
+    "novice": Kind(partial(GreedyBot, noise=0.4), "for a first game: looks one decision ahead, and often misjudges it"),
     "casual": Kind(
         partial(PlannerBot, width=2, noise=0.5), "for a family evening: thinks of its turn, not of much else"
     ),
-    "skilled": Kind(partial(PlannerBot, width=16, noise=0.0), "plans its turns well; beats most people"),
+    "skilled": Kind(partial(PlannerBot, width=16, noise=0.0), "plans every turn well, and watches when the game ends"),
     "expert": Kind(
         MctsBot, "the strongest: looks at everybody's next turn, and at its own after that", (EXPERT_MS, NODES)
     ),
