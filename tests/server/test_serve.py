@@ -1,5 +1,6 @@
 """`projectl serve` as people start and stop it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -8,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from projectl.cli.serve import _try_database
+from projectl.server.config import Config
+from projectl.server.storage.files import damage
 from tests.patience import PATIENCE_S
 from tests.server.serving import free_port, wait_until
 
@@ -73,8 +77,60 @@ def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr == (
         f"--port (PROJECTL_PORT) {port} is in use on 127.0.0.1, perhaps by another Project L: "
-        f"stop that one, or choose another, for example --port {port + 1}.\n"
+        f"stop that one, or choose another, for example --port {port + 1} with a --database of its own.\n"
     )
+
+
+def test_a_file_is_served_once_by_whatever_name_and_again_after_a_kill(tmp_path: Path) -> None:
+    database, home, link, way = (tmp_path / name for name in ("home/tables.db", "home", "link.db", "way"))
+    home.mkdir()
+    link.symlink_to(database)
+    way.symlink_to(home)
+    with started("--database", str(database)) as server:
+        for name in (database, link, way / "tables.db", way / ".." / "home" / "tables.db"):
+            done = run("--database", str(name), PROJECTL_PORT=str(free_port()))
+            assert done.returncode == 2
+            assert done.stderr == (
+                f"--database (PROJECTL_DATABASE) {name} is served by another Project L already: "
+                "stop that one, or give this one another file.\n"
+            )
+        assert server.is_open()
+        server.process.kill()
+    with started("--database", str(link)) as server:
+        assert server.is_open()
+    assert {file.name for file in tmp_path.iterdir()} == {"home", "link.db", "way"}
+
+
+def a_database(file: Path) -> None:
+    """One in use, with enough in it to have a middle."""
+    asyncio.run(_try_database(Config(database=str(file))))
+    with closing(sqlite3.connect(file)) as database:
+        rows = [("g" * 12, number, 0.0, "x" * 1000) for number in range(2000)]
+        database.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def test_a_file_with_a_damaged_middle_is_found_out_at_the_start_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    a_database(file)
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 40_000] = os.urandom(40_000)
+    file.write_bytes(content)
+    done = run("--database", str(file), PROJECTL_PORT=str(free_port()))
+    assert done.returncode == 2
+    assert f"--database (PROJECTL_DATABASE) {file} is damaged (" in done.stderr
+    assert done.stderr.endswith("): put a backup in its place.\n")
+    assert done.stderr.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+def test_looking_for_damage_ends_in_time(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    a_database(file)
+    assert damage(file) == ""
+    assert damage(file, seconds=0) in ("", None)  # a quick machine may have seen all of it
+    assert damage(tmp_path / "none.db") == ""
 
 
 @pytest.mark.parametrize(

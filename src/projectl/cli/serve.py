@@ -12,10 +12,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import IO, TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -94,10 +94,12 @@ def serve(
     except WrongSetting as error:
         _say(str(error))
         raise typer.Exit(2) from None
-    with listener, _metrics_folder(config.processes):
-        _compile()
+    with listener, _metrics_folder(config.processes), ExitStack() as stack:
         try:
-            asyncio.run(_try_database(config, database is None))
+            if not config.is_postgres:
+                stack.enter_context(_take_file(config, is_default=database is None))
+            _compile()
+            asyncio.run(_try_database(config))
         except WrongSetting as error:
             _say(str(error))
             raise typer.Exit(2) from None
@@ -162,19 +164,47 @@ def _compile() -> None:
     compile_solver()
 
 
-async def _try_database(config: "Config", is_default: bool) -> None:
+def _take_file(config: "Config", *, is_default: bool) -> IO[bytes]:
+    """A lock on the file of a database that is whole; WrongSetting says why there can be none."""
+    from projectl.server.config import WrongSetting
+    from projectl.server.storage.database import address
+    from projectl.server.storage.files import InUse, damage, take
+    from projectl.words import say
+
+    file = Path(config.database)
+    try:
+        if is_default:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        address(config.database)
+        lock = take(file)
+    except InUse:
+        raise WrongSetting("database", "database_used", given=config.database) from None
+    except (ValueError, OSError) as error:
+        raise _unusable(config, str(error)) from None
+    found = damage(file)
+    if found is None:
+        _say(say("serve.database_large", database=config.database))
+    elif found:
+        lock.close()
+        raise WrongSetting("database", "database_damaged", given=config.database, reason=found)
+    return lock
+
+
+async def _try_database(config: "Config") -> None:
     """Open it once and bring it up to date; WrongSetting says why it cannot be."""
-    from projectl.server.config import WrongSetting, hide_password
     from projectl.server.storage.store import Gone, Store
 
     try:
-        if is_default:
-            Path(config.database).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(config.database)
         await store.close()
     except (Gone, ValueError, OSError) as error:
-        reason = (error.why if isinstance(error, Gone) else str(error)).rstrip(".")
-        raise WrongSetting("database", "database_gone", given=hide_password(config.database), reason=reason) from None
+        raise _unusable(config, error.why if isinstance(error, Gone) else str(error)) from None
+
+
+def _unusable(config: "Config", reason: str) -> Exception:
+    from projectl.server.config import WrongSetting, hide_password
+
+    return WrongSetting("database", "database_gone", given=hide_password(config.database), reason=reason.rstrip("."))
 
 
 def _url(config: "Config", listener: socket.socket) -> str:
