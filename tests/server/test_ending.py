@@ -1,5 +1,6 @@
 """Servers end when they are told to, in time, and leave no process behind, however they end."""
 
+import socket
 import subprocess
 import sys
 import time
@@ -11,7 +12,7 @@ import pytest
 
 from tests.patience import PATIENCE_S
 from tests.server.proc import children
-from tests.server.serving import wait_until
+from tests.server.serving import free_port, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted by /proc")
 
@@ -33,6 +34,26 @@ def make():
     return app
 
 uvicorn.Server(uvicorn.Config(make, factory=True, lifespan="on", port=0)).run()
+"""
+WAITING = """
+import asyncio, sys, uvicorn
+from functools import partial
+from projectl.cli.serve import _make_app
+from projectl.server import app
+from projectl.server.config import Config
+from projectl.server.processes import ending
+from projectl.server.wire.serving import uvicorn_config
+
+ending.MOST_S = 10_000  # it ends by itself, or not in time
+open_store = app._open_store
+
+async def begin(config):
+    print("begun", flush=True)
+    return await open_store(config)
+
+app._open_store = begin
+config = Config(database=sys.argv[1], port=0, processes=2, bots=2)
+uvicorn.Server(uvicorn_config(config, partial(_make_app, config))).run()
 """
 
 
@@ -72,6 +93,20 @@ def test_a_server_that_is_still_compiling_ends_when_it_is_told_to() -> None:
         assert process.returncode == 1
         assert "Timeout" in said  # and where it was
         assert "most recent call first" in said
+
+
+@pytest.mark.parametrize("is_mute", [False, True])
+def test_a_process_that_waits_for_postgresql_ends_when_it_is_told_to_and_quietly(is_mute: bool) -> None:
+    """Nothing listens there, or what does never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        port = mute.getsockname()[1] if is_mute else free_port()
+        with running("-c", WAITING, f"postgresql://ada@127.0.0.1:{port}/none") as process:
+            hear(process, "begun")
+            process.terminate()
+            _, said = process.communicate(timeout=PATIENCE_S)
+            assert process.returncode == 0
+            for noise in ("Traceback", "most recent call", "Application startup failed", "ERROR"):
+                assert noise not in said
 
 
 @pytest.mark.parametrize("kind", ["calm", "slow", "stuck", "deaf"])

@@ -24,6 +24,7 @@ from projectl.server.http.methods import options
 from projectl.server.http.refused import HANDLERS
 from projectl.server.journal import set_up_once
 from projectl.server.people.people import People
+from projectl.server.processes.ending import unless_told_to_end
 from projectl.server.processes.notify import Notices, PostgresNotices
 from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Gone, Store
@@ -66,7 +67,7 @@ async def _parts(config: Config, limits: Limits, notices: Notices) -> AsyncItera
     """Open everything; what was opened first is closed last."""
     async with AsyncExitStack() as stack:
         await asyncio.to_thread(rehearse)
-        store = await _open_store(config)
+        store = await unless_told_to_end(_open_store(config))
         stack.push_async_callback(_close, "database", store.close, 2.0)
         await notices.__aenter__()
         stack.push_async_callback(_close, "notices", partial(notices.__aexit__, None, None, None), 1.0)

@@ -1,14 +1,16 @@
 """A server ends when it is told to, whatever it is just doing, and does not outlive the process that started it."""
 
+import asyncio
 import faulthandler
 import multiprocessing
+import os
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from socket import socket
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 import uvicorn
@@ -20,7 +22,10 @@ MOST_S: Final = 15
 MOST_ALL_S: Final = 20.0
 """The same for all processes together."""
 STANDARD_ERROR: Final = 2
+LOOK_S: Final = 0.1
+T = TypeVar("T")
 journal = structlog.get_logger()
+_told = threading.Event()
 
 
 def end_in_time() -> None:
@@ -35,11 +40,24 @@ def end_in_time() -> None:
 
 def _limited(before: Any) -> Callable[[int, Any], None]:
     def stop(number: int, frame: Any) -> None:
+        _told.set()
         faulthandler.dump_traceback_later(MOST_S, exit=True, file=STANDARD_ERROR)
         if callable(before):
             before(number, frame)
 
     return stop
+
+
+async def unless_told_to_end(work: Coroutine[Any, Any, T]) -> T:
+    """Do something that may take long before the server is open, and end at once if it is not to open any more.
+
+    uvicorn waits for a server to open before it ends it. Nothing has begun yet, so there is nothing to close.
+    """
+    task = asyncio.ensure_future(work)
+    while not (await asyncio.wait({task}, timeout=LOOK_S))[0]:
+        if _told.is_set():
+            os._exit(0)
+    return task.result()
 
 
 def end_with_parent() -> None:
