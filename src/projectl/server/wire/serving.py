@@ -14,9 +14,12 @@ from websockets.frames import Frame
 from projectl.server.config import Config
 from projectl.server.wire.limits import neighbourhood
 from projectl.server.wire.messages import MOST_BYTES
+from projectl.server.wire.reserve import Crowd, Reserve, RunningOnly, refusal
 
 HEADERS_S: Final = 20.0
 """So long may a client take to say what it wants."""
+CROWDED_S: Final = 3.0
+"""And so long in all where hardly any more connections can be."""
 BODY_S: Final = 75.0
 """So long may it take to send the rest; the app says before that it was too slow."""
 LINGER_S: Final = 5.0
@@ -56,6 +59,7 @@ class Doors:
         self._most = max(MOST_HTTP, HTTP_EACH * config.sockets) if config.sockets else 0
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in config.proxies]
         self._inside: dict[str, dict[Http, None]] = {}
+        self.reserve = Reserve()
 
     def address(self, client: tuple[str, int] | None) -> str | None:
         """What is counted as one; None for a proxy, which comes for many, and where nobody is counted."""
@@ -102,6 +106,7 @@ class Http(HttpToolsProtocol):
         super().__init__(*arguments, **settings)
         self.address: str | None = None
         self._doors = doors
+        self._is_crowded = False
         self._is_in_head = True
         self._is_whole = False
         self._has_begun = self._has_ended = False
@@ -125,10 +130,13 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody has come."""
         super().connection_made(transport)
+        crowd = self._doors.reserve.look(transport.get_extra_info("socket").fileno())
         self.address = self._doors.address(self.client)
-        if not self._doors.enter(self):
+        if crowd is Crowd.FULL or not self._doors.enter(self):
             transport.abort()
             return
+        if crowd is Crowd.RUNNING_ONLY:
+            self._is_crowded, self.app = True, RunningOnly(self.app)
         self._wait(HEADERS_S)
         self._checking = self.loop.call_later(CHECK_S, self._check_reading)
 
@@ -140,6 +148,12 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a WebSocket."""
         self._leave()
+        if self._is_crowded:
+            headers, body = refusal()
+            lines = [b"HTTP/1.1 503 Service Unavailable", *(b": ".join(pair) for pair in headers), b"", body]
+            self.transport.write(b"\r\n".join(lines))
+            self.transport.close()
+            return
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
@@ -204,8 +218,11 @@ class Http(HttpToolsProtocol):
             self._checking = self.loop.call_later(CHECK_S, self._check_reading)
 
     def _wait(self, seconds: float) -> None:
-        """So much longer, and no more."""
+        """So much longer, and no more; where it is crowded the first limit stays."""
+        if self._is_crowded and self._deadline is not None:
+            return
         self._stop_waiting()
+        seconds = min(seconds, CROWDED_S) if self._is_crowded else seconds
         self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _stop_waiting(self) -> None:
