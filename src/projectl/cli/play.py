@@ -1,16 +1,16 @@
 """`projectl play`: sit down at the table, alone, hot-seat or against bots."""
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 if TYPE_CHECKING:
+    from projectl.cli.terminal.asking import Ask
     from projectl.cli.terminal.session import Session
 
-MOST_SEED: Final = 2**32
-"""Seeds drawn here are short enough to be read out."""
+INTERRUPTED: Final = 130
+"""How a program ends that Ctrl-C ended."""
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
@@ -51,79 +51,85 @@ def play(
     from rich.console import Console
 
     from projectl import Game
-    from projectl.cli.terminal.commands import sit_down_at
+    from projectl.cli.terminal.asking import choose_ask
     from projectl.cli.terminal.files import FileTrouble
+    from projectl.cli.terminal.offering import offer
     from projectl.cli.terminal.seating import draw_lots, read_bots, read_seats
     from projectl.cli.terminal.session import Session
+    from projectl.cli.terminal.sitting_down import new_seed, sit_down_at
 
     if seed is None:
-        seed = secrets.randbelow(MOST_SEED)
+        seed = new_seed()
     try:
         names = read_bots(bots)
-        seating = read_seats(seats) if seats is not None else None
-        if players is None and seating is not None and variant != "solo":
-            players = len(seating.bots)
+        asked = read_seats(seats) if seats is not None else None
+        if players is None and asked is not None and variant != "solo":
+            players = len(asked.bots)
         game = Game.new(
             players, variant, edition, _words(expansions), difficulty, seed, read_options(option or []), puzzles
         )
-        count = game.view()["players"]
-        if seating is not None and len(seating.bots) != count:
-            raise ValueError(f"--seats names {len(seating.bots)}, but {count} {'plays' if count == 1 else 'play'}")
-        is_by_lot = seating is None
-        seating = seating or draw_lots(count, names, seed)
-        session = Session(Console(highlight=False), seating, game, seed, is_by_lot=is_by_lot)
+        count = len(game.seated)
+        if asked is not None and len(asked.bots) != count and load is None:
+            raise ValueError(f"--seats names {len(asked.bots)}, but {count} {'plays' if count == 1 else 'play'}")
+        programs = {bot for bot in (*names, *(asked.bots if asked else ())) if bot}
+        seating = asked if asked and len(asked.bots) == count else draw_lots(count, names, seed)
+        session = Session(Console(highlight=False), seating, game, seed, asked is None, programs)
         if load is not None:
-            sit_down_at(session, str(load))
+            sit_down_at(session, str(load), asked)
     except (ValueError, FileTrouble) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
-    if load is None:
-        _welcome(session, has_lots=is_by_lot and count > 1)
+    ask = choose_ask(session)
+    if load is None and not (session.is_kept and offer(session)):
+        _welcome(session, has_lots=asked is None and count > 1)
     compile_bots(bot for bot in session.seating.bots if bot)
-    run(session)
+    run(session, ask)
 
 
 def _welcome(session: "Session", has_lots: bool) -> None:
+    from projectl.cli.terminal.sitting_down import lots
     from projectl.words import say
 
     session.notes.append(f"{say('prompt.welcome')} {say('prompt.seed', seed=session.seed)}")
     if has_lots:
-        first = (
-            say("prompt.you_first")
-            if session.seating.is_you(0)
-            else say("prompt.who_first", who=session.seating.name(0))
-        )
-        session.notes.append(say("prompt.lots", order=first))
+        session.notes.append(lots(session.seating))
 
 
-def run(session: "Session") -> None:
+def run(session: "Session", ask: "Ask") -> None:
     """Ask and obey until the player leaves."""
-    from projectl.cli.terminal.asking import choose_ask
-    from projectl.cli.terminal.commands import Leave, obey, save
+    from projectl.cli.terminal.asking import leaves
+    from projectl.cli.terminal.commands import Leave
     from projectl.words import say
 
-    ask = choose_ask(session)
-    was_over = False
+    code = 0
     try:
         while True:
-            session.let_bots_play()
-            session.turn_to_people()
-            if session.is_stale:
-                session.show()
-            if session.game.is_over and not was_over:
-                session.say(say("prompt.after_end"))
-            was_over = session.game.is_over
-            obey(session, ask(session.prompt()))
-    except Leave:
-        if session.is_screen and not session.is_saved:
             try:
-                name = ask(say("prompt.save_first")).strip()
-            except (EOFError, KeyboardInterrupt):
-                name = ""
-            if name:
-                save(session, name)
-    except (EOFError, KeyboardInterrupt):
+                _one_line(session, ask)
+            except (KeyboardInterrupt, EOFError):
+                if not session.is_kept or leaves():
+                    break
+    except Leave:
         pass
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     finally:
         session.close()
-    session.say(say("prompt.goodbye"))
+    is_left = session.kept is not None and session.kept.path.exists()
+    session.say(say("kept.goodbye" if is_left else "prompt.goodbye"))
+    raise typer.Exit(code)
+
+
+def _one_line(session: "Session", ask: "Ask") -> None:
+    """Let the bots play, show what there is to see, and do what is typed."""
+    from projectl.cli.terminal.commands import obey
+
+    try:
+        session.let_bots_play()
+    finally:
+        session.keep()
+    session.turn_to_people()
+    if session.is_stale:
+        session.show()
+    obey(session, ask(session.prompt()))
+    session.keep()

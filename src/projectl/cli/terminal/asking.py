@@ -4,12 +4,16 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from typing import Final
 
 from projectl.cli.terminal.commands import ALIASES, COMMANDS
 from projectl.cli.terminal.reading import read_move
 from projectl.cli.terminal.session import Session
+from projectl.words import say
 
 Ask = Callable[[str], str]
+YES: Final = ("y", "j")
+"""How a yes begins, in the languages there are."""
 
 
 def is_terminal() -> bool:
@@ -50,6 +54,7 @@ def completing_ask(session: Session) -> Ask:
     """Ask with a menu of what is legal, opening while one types."""
     from prompt_toolkit import PromptSession
     from prompt_toolkit.application import get_app
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
     from prompt_toolkit.output.color_depth import ColorDepth
     from prompt_toolkit.styles import Style
 
@@ -58,20 +63,40 @@ def completing_ask(session: Session) -> Ask:
     def meaning_of(words: Sequence[str]) -> str:
         return meaning(session.game.view(session.seat), session.faces, session.seat, words)
 
+    keys = KeyBindings()
+
+    @keys.add("c-c")
+    def _clear_or_interrupt(event: KeyPressEvent) -> None:
+        """Ctrl-C clears what is half typed; on an empty line it is Ctrl-C."""
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt())
+
     asking: PromptSession[str] = PromptSession(
         completer=LegalCompleter(session.legal, meaning_of, tuple(COMMANDS)),
         complete_while_typing=True,
         reserve_space_for_menu=session.menu,
         color_depth=ColorDepth.DEPTH_1_BIT if session.console.no_color else None,
         style=Style.from_dict({"bottom-toolbar": "noreverse", "prompt": "bold"}),
+        key_bindings=keys,
         bottom_toolbar=lambda: toolbar(session, get_app().current_buffer.text) or None,
     )
     return lambda message: asking.prompt([("class:prompt", message)])
 
 
+def leaves() -> bool:
+    """Whether somebody who pressed Ctrl-C or Ctrl-D wants to go; who presses it again does."""
+    try:
+        return plain_ask(say("kept.leave")).strip().lower()[:1] in YES
+    except EOFError:
+        return True
+
+
 def choose_ask(session: Session) -> Ask:
     """The best way to ask that there is here."""
     session.is_screen = is_terminal()
+    session.is_kept = sys.stdin.isatty()
     if session.is_screen:
         return completing_ask(session)
     if isinstance(sys.stdin, TextIOWrapper):

@@ -1,15 +1,14 @@
-"""What can be typed besides moves: help, moves, why, hint, undo, save, load, rules, table, seat, quit."""
+"""What can be typed besides moves: help, moves, why, hint, undo, save, load, rules, table, seat, again, quit."""
 
 from collections.abc import Callable
 from typing import Final
 
 from projectl import IllegalMove
-from projectl.cli.terminal.files import FileTrouble, load_record, save_record
+from projectl.cli.terminal.files import FileTrouble, save_record
 from projectl.cli.terminal.reading import VERBS, read_move
-from projectl.cli.terminal.seating import draw_lots
 from projectl.cli.terminal.session import Session
+from projectl.cli.terminal.sitting_down import deal_again, sit_down_at
 from projectl.notation.moves import EXAMPLES
-from projectl.notation.records import read_record
 from projectl.words import say, texts
 from projectl.words.phrases import counted
 
@@ -138,12 +137,11 @@ def save(session: Session, name: str) -> None:
     except FileTrouble as trouble:
         refuse(session, str(trouble))
         return
-    session.is_saved = True
     session.say(say("prompt.saved", decisions=counted("decision", len(session.made)), path=path), "green")
 
 
 def load(session: Session, name: str) -> None:
-    """Go on with a saved game; the same people and bots sit there if their number fits."""
+    """Go on with a saved game, and with those who sat there."""
     if not name:
         refuse(session, say("prompt.which_file", command="load"))
         return
@@ -153,22 +151,12 @@ def load(session: Session, name: str) -> None:
         refuse(session, str(trouble))
 
 
-def sit_down_at(session: Session, name: str) -> None:
-    """Replay a record and take the seats; FileTrouble says what is wrong with the file."""
-    game, text = load_record(name)
-    record = read_record(text)
-    players = game.view()["players"]
-    seating = session.seating
-    seed = record.number("seed") or 0
-    if session.is_by_lot or len(seating.bots) != players:
-        # The lots of the saved game fall again, so that everybody has the seat they had.
-        first = seating.people[0] if seating.people else 0
-        bots = [bot for bot in seating.bots[first:] + seating.bots[:first] if bot] or ["casual"]
-        seating = draw_lots(players, bots, seed)
-    made = [(seat, move) for _, seat, move in record.moves]
-    session.sit_down(game, seating, seed, made)
-    session.is_saved = True
-    session.notes.append(say("prompt.loaded", path=name, decisions=counted("decision", len(made))))
+def again(session: Session, _text: str) -> None:
+    """Another game of the same kind, with the same people and bots."""
+    if not session.game.is_over:
+        refuse(session, say("prompt.not_over_yet"))
+        return
+    deal_again(session)
 
 
 def table(session: Session, _text: str) -> None:
@@ -210,6 +198,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "rules": rules,
     "table": table,
     "seat": seat,
+    "again": again,
     "quit": leave,
 }
 ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}

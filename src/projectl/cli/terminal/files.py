@@ -29,17 +29,25 @@ def _path(name: str | os.PathLike[str]) -> Path:
         return path
 
 
-def save_record(game: Game, name: str) -> Path:
-    """Write a game's record, replacing the file only once the new one is complete."""
-    path = _path(name)
+def write_whole(path: Path, text: str) -> None:
+    """Write a text, replacing the file only once the new one is complete and on the disk."""
     part = path.with_name(f".{path.name}.part") if path.name else path
     try:
-        part.write_text(game.record(), encoding="utf-8", newline="\n")
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink()
         raise FileTrouble(say("prompt.not_saved", path=path, reason=_reason(error))) from None
+
+
+def save_record(game: Game, name: str) -> Path:
+    """Write a game's record to the file that was named."""
+    path = _path(name)
+    write_whole(path, game.record())
     return path
 
 

@@ -1,6 +1,6 @@
 """A game in the terminal, from the first prompt to the score: who decides, what is shown, what is told."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -9,7 +9,10 @@ from rich.text import Text
 from projectl import Game, Move
 from projectl.bots import Bot, Forfeit, close, finish, make
 from projectl.catalogue.box import open_box
+from projectl.cli.terminal.files import FileTrouble
 from projectl.cli.terminal.hints import hint, prompt
+from projectl.cli.terminal.interrupts import ctrl_c_waits
+from projectl.cli.terminal.keeping import Kept
 from projectl.cli.terminal.scores import score_parts, score_table, verdict
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.table import Look, draw_table
@@ -31,14 +34,24 @@ STAND_IN: Final = "random"
 
 
 class Session:
-    """One sitting: a game, the people and bots around it, and a console."""
+    """One sitting: a game, the people and bots around it, and a console; records may start `programs` and no others."""
 
-    def __init__(self, console: Console, seating: Seating, game: Game, seed: int, is_by_lot: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        seating: Seating,
+        game: Game,
+        seed: int,
+        is_by_lot: bool = False,
+        programs: Collection[str] = (),
+    ) -> None:
         self.console = console
         self.is_screen = False
         self.is_by_lot = is_by_lot
+        self.programs = programs
         self.listed: list[str] = []
-        self.is_saved = True
+        self.is_kept = False
+        self.kept: Kept | None = None
         self.bots: dict[int, Bot] = {}
         self.sit_down(game, seating, seed)
 
@@ -49,7 +62,9 @@ class Session:
         self.seed = seed
         self.made = list(made)
         self.close()
-        # The seating comes from the command line, never from a record: so it may name programs.
+        self.kept = None
+        game.seated = seating.seated
+        # Whoever made the seating has looked whether it names programs that may be started.
         self.bots = {
             seat: make(bot, self._bot_seed(seat), allow_exec=True)
             for seat, bot in enumerate(seating.bots)
@@ -69,9 +84,27 @@ class Session:
         self.teller = Teller(self.seating, {face.id: face.points for face in self.faces.values()})
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Let the bots go, and the file of the game."""
         for bot in self.bots.values():
             close(bot)
+        if self.kept is not None:
+            self.kept.release()
+
+    def keep(self) -> None:
+        """Write the game as it is now to its file, if it is one to be kept; one that is over is not."""
+        if not self.is_kept:
+            return
+        if self.game.is_over or not self.made:
+            if self.kept is not None:
+                self.kept.forget()
+            return
+        self.kept = self.kept or Kept.new()
+        try:
+            self.kept.write(self.game.record())
+        except FileTrouble as trouble:
+            self.is_kept = False
+            self.notes.append(say("kept.cannot", reason=trouble))
+            self.is_stale = True
 
     # Playing
 
@@ -82,7 +115,6 @@ class Session:
     def _play(self, seat: int, move: str | Move) -> list[Event]:
         events = self.game.play(move, seat)
         self.made.append((seat, str(move)))
-        self.is_saved = False
         passed = [{"kind": "pass", "seat": seat}] if str(move) == "pass" else []
         return [*passed, *events]
 
@@ -105,16 +137,18 @@ class Session:
             seat = bots[0]
             before = self.game.view()
             events: list[Event] = []
-            while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
-                try:
-                    move = self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
-                except Forfeit as forfeit:
-                    self._note(before, events, is_brief=True)
-                    before, events = self.game.view(), []
-                    self._replace_bot(seat, forfeit)
-                    continue
-                events += self._play(seat, move)
-            self._note(before, events, is_brief=True)
+            try:
+                while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
+                    try:
+                        with ctrl_c_waits():
+                            move = self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
+                            events += self._play(seat, move)
+                    except Forfeit as forfeit:
+                        self._note(before, events, is_brief=True)
+                        before, events = self.game.view(), []
+                        self._replace_bot(seat, forfeit)
+            finally:
+                self._note(before, events, is_brief=True)
         if self.game.is_over:
             for bot in self.bots.values():
                 finish(bot, self.game.scores, self.game.winners)
@@ -125,6 +159,7 @@ class Session:
         close(self.bots[seat])
         self.bots[seat] = make(STAND_IN, self._bot_seed(seat))
         self.seating = self.seating.with_bot(seat, STAND_IN)
+        self.game.seated = self.seating.seated
         self._seat_teller()
 
     def turn_to_people(self) -> None:
@@ -188,6 +223,7 @@ class Session:
         self.notes = []
         if game.is_over:
             self._show_score()
+            self.say(say("prompt.after_end"))
         elif said:
             self.say(said, "bold")
         self.is_stale = False
