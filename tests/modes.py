@@ -117,3 +117,45 @@ EXPANDED: Final[dict[str, Terms]] = {
 }
 
 MODES: Final = {**BASE, **EXPANDED}
+
+MIXTURES: Final[dict[str, Terms]] = {
+    "scarce-2": {"players": 2, "options": {"pieces_each": 2}},
+    "scarce-two-2": {"players": 2, "options": {"pieces_each": 3, "skip_levels": "two"}},
+    "scarce-one-3": {"players": 3, "options": {"pieces_each": 3, "exchange_down": "one"}},
+    "scarce-revised-2": {"players": 2, "edition": "revised", "options": {"pieces_each": 2}},
+    "scarce-ghost-2": {"players": 2, "expansions": ("ghost",), "options": {"pieces_each": 2}},
+    "scarce-ghost-line-clear-4": {
+        "variant": "line-clear",
+        "players": 4,
+        "expansions": EVERYTHING,
+        "options": {"pieces_each": 4, "split_level_up": True, "skip_levels": "two"},
+    },
+    "translated-everything-3": {"players": 3, "edition": "translated", "expansions": EVERYTHING},
+    "scarce-translated-everything-2": {
+        "players": 2,
+        "edition": "translated",
+        "expansions": EVERYTHING,
+        "options": {"pieces_each": 3, "fallback": "revised", "split_level_up": True},
+    },
+    "endless-line-clear-4": {
+        "variant": "line-clear",
+        "players": 4,
+        "edition": "revised",
+        "expansions": EVERYTHING,
+        "options": {"endless_white": True},
+    },
+    "endless-ambassador-2": {
+        "players": 2,
+        "expansions": ("ambassador",),
+        "options": {"endless_white": True, "ambassador_later": True},
+    },
+    "own-line-clear-4": {"variant": "line-clear", "players": 4, "edition": "revised", "puzzles": OWN_PUZZLES},
+    "everything-challenging-revised-solo": {
+        "variant": "solo",
+        "difficulty": "challenging",
+        "edition": "revised",
+        "expansions": EVERYTHING,
+        "options": {"solo_locks": "reserve"},
+    },
+}
+"""Beside these, for tests that look everywhere: options that meet seldom."""

@@ -27,6 +27,16 @@ class Ledger:
     def apply(self, event: Event) -> None:
         getattr(self, f"on_{event['kind']}")(**{key: value for key, value in event.items() if key != "kind"})
 
+    def follow(self, events: list[Event], position: Position) -> None:
+        """All events of a decision, which come to this position."""
+        for number, event in enumerate(events):
+            if event["kind"] == "noted":
+                # What was revealed since lay on top of the new deck.
+                revealed = [later["puzzle"] for later in events[number:] if later["kind"] == "refill"]
+                self.shuffled([puzzle for puzzle in revealed if "W" in puzzle] + position["decks"]["W"])
+            self.apply(event)
+        self.agrees_with(position)
+
     def agrees_with(self, position: Position) -> None:
         for seat, (mine, real) in enumerate(zip(self.seats, position["seats"], strict=True)):
             for key in ("supply", "puzzles", "pile", "unused_m", "touches"):

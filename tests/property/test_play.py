@@ -99,14 +99,7 @@ def test_nothing_is_lost_and_the_events_tell_the_whole_story(mode: str, seed: in
         position = game.to_dict()
         assert pieces_in(position) == pieces
         assert puzzles_in(position) == puzzles
-        for event in events:
-            if event["kind"] == "noted":
-                # What was revealed since lay on top of the new deck.
-                revealed = [e["puzzle"] for e in events[events.index(event) :] if e["kind"] == "refill"]
-                white = [puzzle for puzzle in revealed if "W" in puzzle]
-                ledger.shuffled(white + position["decks"]["W"])
-            ledger.apply(event)
-        ledger.agrees_with(position)
+        ledger.follow(events, position)
         scores = scores_of(position, points)
         assert game.scores == scores
         assert game.winners == winners_of(position, scores)

@@ -1,67 +1,72 @@
-"""The engine against a second reading of the rule text: every legal move, every position, whole games."""
+"""The engine against a second reading of the rule text: every legal move, every position, whole games of every mode.
+
+The reading in `second_reading/` is slow and plain, was written from docs/RULES.md, and shares nothing with the engine
+but the faces of the puzzles and the shape of a position (docs/formats.md).
+"""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from projectl import Game
+from projectl.rules.compiled import INTERPRET
 from tests.counts import times
-from tests.playing import anything, lively
-from tests.rules.second_reading import Referee
+from tests.modes import MIXTURES, MODES
+from tests.playing import Policy, anything, keen, lively
+from tests.property.ledger import Ledger
+from tests.rules.second_reading.beginning import check_beginning
+from tests.rules.second_reading.referee import Referee
 from tests.table import texts
 
-TERMS: list[dict[str, Any]] = [
-    {"players": 2},
-    {"players": 3, "edition": "retail"},
-    {"players": 5, "edition": "translated"},
-    {"players": 2, "options": {"pieces_each": 2}},
-    {"players": 2, "options": {"pieces_each": 3, "skip_levels": "two"}},
-    {"players": 3, "options": {"pieces_each": 3, "exchange_down": "one"}},
-    {"players": 4, "options": {"pieces_each": 4}},
-]
+ALL: Final = {**MODES, **MIXTURES}
+SEEDS: Final = 1 if INTERPRET else times(2)
+MOST: Final = 40 if INTERPRET else times(300)
+"""Interpreted, each decision takes a hundred times as long."""
 
 
-@pytest.mark.parametrize("terms", TERMS, ids=str)
-@pytest.mark.parametrize("policy", [lively, anything])
-def test_whole_games_are_played_as_the_rule_text_says(terms: dict[str, Any], policy: Any) -> None:
-    for seed in range(times(2)):
-        random = Random(seed)
-        game = Game.new(seed=seed, **terms)
-        referee = Referee(game.to_dict())
-        for _ in range(times(400)):
-            if game.is_over:
-                break
-            moves = texts(game)
+def told(position: dict[str, Any]) -> dict[str, Any]:
+    """A position without what means nothing any more: [E8]'s counts once the turns are over."""
+    return position if position["phase"] == "turn" else {**position, "idle": None}
+
+
+def play_along(game: Game, random: Random, policy: Policy, most: int) -> None:
+    """Both play the same decisions; all that can be seen is compared after each, and what the events tell too."""
+    referee, ledger = Referee(game.to_dict()), Ledger(game.to_dict())
+    for _ in range(most):
+        for number in range(len(referee.seats)):
+            moves = texts(game, number)
             assert len(moves) == len(set(moves))
-            assert set(moves) == referee.legal()
-            # Passing now and then lets rounds go by without progress [E8].
-            idle = random.random() < 0.05 and "pass" in moves
-            move = "pass" if idle else str(policy(game, game.to_decide[0], random))
-            game.play(move)
-            referee.play(move)
-            assert game.to_dict() == referee.d
-            assert game.scores == referee.scores()
+            assert set(moves) == referee.legal(number)
         if game.is_over:
-            assert game.winners == referee.winners()
+            break
+        seat = random.choice(game.to_decide)
+        # Passing now and then lets rounds go by without progress [E8].
+        idle = random.random() < 0.03 and game.why_not("pass", seat) is None
+        move = "pass" if idle else str(policy(game, seat, random))
+        events, after = game.play(move, seat), game.to_dict()
+        ledger.follow(events, after)
+        referee.play(move, seat, after)
+        assert told(after) == told(referee.d)
+        assert game.scores == referee.scores()
+        assert game.winners == referee.winners()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("each", [5, 15])
-def test_the_last_rounds_of_games_played_to_the_end(players: int, each: int) -> None:
-    for seed in range(times(2)):
-        random = Random(seed)
-        game = Game.new(seed=seed, players=players, options={"pieces_each": each})
-        while not game.is_over:
-            if game.to_dict()["final_round"] is not None:
-                break
-            game.play(lively(game, game.to_decide[0], random))
-        referee = Referee(game.to_dict())
-        while not game.is_over:
-            assert set(texts(game)) == referee.legal()
-            move = str(lively(game, game.to_decide[0], random))
-            game.play(move)
-            referee.play(move)
-            assert game.to_dict() == referee.d
-        assert (game.scores, game.winners) == (referee.scores(), referee.winners())
-        assert len(game.winners) >= 1
+@pytest.mark.parametrize("mode", ALL)
+def test_games_are_played_as_the_rule_text_says(mode: str) -> None:
+    for seed in range(SEEDS):
+        game = Game.new(seed=seed, **ALL[mode])
+        check_beginning(Referee(game.to_dict()))
+        random = Random(f"{mode} {seed}")
+        play_along(game, random, random.choice([lively, keen, anything]), MOST)
+
+
+@pytest.mark.parametrize("mode", ALL)
+def test_the_last_rounds_of_games_are_played_as_the_rule_text_says(mode: str) -> None:
+    for seed in range(SEEDS):
+        game, random = Game.new(seed=seed, **ALL[mode]), Random(f"end {mode} {seed}")
+        while not game.is_over and game.to_dict()["final_round"] is None:
+            seat = random.choice(game.to_decide)
+            game.play(keen(game, seat, random), seat)
+        play_along(game, random, keen, MOST if INTERPRET else 10_000)
+        assert INTERPRET or game.is_over
