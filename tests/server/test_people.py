@@ -15,7 +15,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import insert, select
 
-from projectl.server.people import names, passwords
+from projectl.server.people import names, password_line, passwords
 from projectl.server.people import people as module
 from projectl.server.people.names import tidy, tidy_account
 from projectl.server.people.passwords import code_digest, digest
@@ -453,7 +453,7 @@ async def test_few_passwords_are_worked_on_at_once(people: People, monkeypatch: 
 
     monkeypatch.setattr(passwords, "HASHER", Counting(time_cost=1, memory_cost=4096, parallelism=1))
     await asyncio.gather(*[people.log_in("nobody", PASSWORD) for _ in range(10)], return_exceptions=True)
-    assert 1 <= most <= passwords.AT_ONCE
+    assert 1 <= most <= password_line.AT_ONCE
 
 
 async def test_a_recovery_code_serves_once_and_ends_other_sessions(store: Store, people: People, clock: Clock) -> None:

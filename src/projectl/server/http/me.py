@@ -165,7 +165,9 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[Codes]:
     """A guest stays who they are, gets a new cookie, and can log in from elsewhere; the answer: ten recovery codes."""
     person = await the_person(request)
     _try(request, data.account)
-    codes, token = await parts_of(request).people.sign_up(person.id, data.account, data.password)
+    codes, token = await parts_of(request).people.sign_up(
+        person.id, data.account, data.password, address_of(request.scope)
+    )
     return Response(
         Codes(codes), cookies=[cookie(token, request.scope)], background=_hanging_up(request, person, digest(token))
     )
@@ -175,7 +177,8 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[Codes]:
 async def log_in(request: Asked, data: JSONBody[LogIn]) -> Response[Me]:
     """From now on this browser is whoever has the account."""
     _try(request, data.account)
-    return await _with_cookie(request, *await parts_of(request).people.log_in(data.account, data.password))
+    people, address = parts_of(request).people, address_of(request.scope)
+    return await _with_cookie(request, *await people.log_in(data.account, data.password, address))
 
 
 @post("/api/logout", tags=["me"], status_code=204, summary="Forget this browser.", responses=refusals())
@@ -199,7 +202,8 @@ async def log_out(request: Asked) -> Response[None]:
 async def recover(request: Asked, data: JSONBody[Recover]) -> Response[Me]:
     """A new password for a recovery code, which is used up; all other browsers are logged out."""
     _try(request, data.account)
-    person, token = await parts_of(request).people.recover(data.account, data.code, data.password)
+    people, address = parts_of(request).people, address_of(request.scope)
+    person, token = await people.recover(data.account, data.code, data.password, address)
     answer = await _with_cookie(request, person, token)
     answer.background = _hanging_up(request, person, digest(token))
     return answer

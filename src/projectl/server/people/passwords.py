@@ -10,10 +10,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from projectl.server.people.password_line import Asker, PasswordLine
+
 SHORTEST: Final = 8
 LONGEST: Final = 200
-AT_ONCE: Final = 2
-"""How many passwords are worked on at the same time; each takes a core and 64 MiB."""
 CODES: Final = 10
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that are read for others: I, L, O; and without U."""
@@ -69,19 +69,22 @@ class Passwords:
     """Hashes passwords beside the event loop, a few at a time."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._line = PasswordLine()
 
-    async def hashed(self, password: str) -> str:
+    async def hashed(self, password: str, asker: Asker) -> str:
         """What is kept of a password."""
-        async with self._turn:
+        async with self._line.turn(asker):
             return await asyncio.to_thread(HASHER.hash, _encoded(password))
 
-    async def is_right(self, hashed: str | None, password: str) -> bool:
+    async def is_right(self, hashed: str | None, password: str, asker: Asker) -> bool:
         """Whether it is the password; for nobody (None) the answer takes as long."""
         if not may_be_password(password):
             return False
-        async with self._turn:
-            return await asyncio.to_thread(_is_right, hashed, password)
+        async with self._line.turn(asker):
+            is_right = await asyncio.to_thread(_is_right, hashed, password)
+        if is_right:
+            self._line.remember(asker)
+        return is_right
 
     def is_dated(self, hashed: str) -> bool:
         """Whether it was hashed with less care than is usual now."""

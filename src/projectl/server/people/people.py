@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from projectl.server.people import names, passwords
 from projectl.server.people.belongings import date, everything_of, lost_guests
 from projectl.server.people.lookalikes import is_disguised
+from projectl.server.people.password_line import ACCOUNT, NOBODY, PROVEN, Asker
 from projectl.server.people.passwords import Passwords, code_digest, digest
 from projectl.server.storage.database import Gone, as_gone
 from projectl.server.storage.schema import chat, people, ratings, results, sessions, tables
@@ -203,7 +204,7 @@ class People:
         self._forget(person)
         return renamed
 
-    async def sign_up(self, person: str, account: str, password: str) -> tuple[list[str], str]:
+    async def sign_up(self, person: str, account: str, password: str, address: str = "") -> tuple[list[str], str]:
         """Give a guest an account; they stay who they are. The recovery codes are shown once and kept nowhere.
 
         All sessions end and a new one begins: whoever put a token into this browser before does not have the account.
@@ -213,7 +214,7 @@ class People:
         async with self._read() as connection:
             if await _one(connection, people.c.account == account) is not None:
                 raise NotAllowed("account_taken")
-        hashed = await self._passwords.hashed(password)
+        hashed = await self._passwords.hashed(password, Asker(address, account))
         codes = passwords.new_codes()
         new = {
             "account": account,
@@ -236,14 +237,16 @@ class People:
         self._forget(person)
         return codes, token
 
-    async def log_in(self, account: str, password: str) -> tuple[Person, str]:
+    async def log_in(self, account: str, password: str, address: str = "") -> tuple[Person, str]:
         """Know somebody again by account and password: a new session. Whether the account exists cannot be told."""
+        account = names.tidy_account(account) or ""
         async with self._read() as connection:
-            row = await _one(connection, people.c.account == (names.tidy_account(account) or ""))
-        if not await self._passwords.is_right(row.password if row else None, password) or row is None:
+            row = await _one(connection, people.c.account == account)
+        asker = Asker(address, account, ACCOUNT if row else NOBODY)
+        if not await self._passwords.is_right(row.password if row else None, password, asker) or row is None:
             raise NotAllowed("wrong_password")
         dated = self._passwords.is_dated(row.password)
-        renewed = await self._passwords.hashed(password) if dated else row.password
+        renewed = await self._passwords.hashed(password, asker) if dated else row.password
 
         async def work(connection: AsyncConnection) -> tuple[Person, str]:
             now = await _one(connection, people.c.id == row.id, keep=True)
@@ -265,7 +268,7 @@ class People:
         await self._end(sessions.c.person == person)
         self._forget(person)
 
-    async def recover(self, account: str, code: str, password: str) -> tuple[Person, str]:
+    async def recover(self, account: str, code: str, password: str, address: str = "") -> tuple[Person, str]:
         """A new password for a recovery code, which is used up; all sessions end and a new one begins."""
         _check_password(password)
         which = people.c.account == (names.tidy_account(account) or "")
@@ -273,7 +276,7 @@ class People:
             row = await _one(connection, which)
         if row is None or code_digest(row.id, code) not in _codes(row):
             raise NotAllowed("wrong_code")
-        hashed = await self._passwords.hashed(password)
+        hashed = await self._passwords.hashed(password, Asker(address, row.account, PROVEN))
 
         async def work(connection: AsyncConnection) -> tuple[Person, str]:
             now = await _one(connection, people.c.id == row.id, keep=True)
@@ -294,7 +297,8 @@ class People:
         _check_password(new)
         known = await self._known_by(person, old)
         others = (sessions.c.person == person) & (sessions.c.digest != (session or ""))
-        await self._change(person, known, others, password=await self._passwords.hashed(new))
+        hashed = await self._passwords.hashed(new, Asker(account=person, known=PROVEN))
+        await self._change(person, known, others, password=hashed)
         self._forget(person)
 
     async def sessions_among(self, digests: Iterable[str]) -> set[str]:
@@ -387,7 +391,7 @@ class People:
             row = await _one(connection, people.c.id == person)
         if row is None or row.password is None:
             raise NotAllowed("unknown_person" if row is None else "no_account")
-        if not await self._passwords.is_right(row.password, password):
+        if not await self._passwords.is_right(row.password, password, Asker(account=person, known=PROVEN)):
             raise NotAllowed("wrong_password")
         return str(row.password)
 
