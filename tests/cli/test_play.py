@@ -93,6 +93,12 @@ def test_a_number_of_the_list_plays_that_move() -> None:
     assert "from W1." in output
 
 
+def test_moves_that_nobody_may_make_are_answered() -> None:
+    _, output = play(["moves foo", "moves place"], *ALONE)
+    assert "Nothing that you may do now is meant by foo; moves shows all of it." in output
+    assert "Nothing that you may do now is meant by place;" in output
+
+
 def test_undo_goes_back_to_the_last_decision_of_a_person() -> None:
     _, output = play(["undo", "gain O1", "gain O1", "gain O1", "undo", "undo"], *ALONE)
     assert "There is no decision of yours to take back." in output
@@ -180,6 +186,9 @@ def test_a_folder_is_no_file_to_save_to(tmp_path: Path) -> None:
         (["--variant", "duel"], "variant must be one of"),
         (["--puzzles", "no-such-file.txt"], "no-such-file.txt:1: the file cannot be opened"),
         (["--seed", "-4"], "not -4"),
+        (["--seed", "abc"], "'--seed': this is a whole number\n"),
+        (["--variant", "solo", "--players", "2"], "is for 1 player, not 2"),
+        (["--variant", "line-clear", "--players", "2"], "is for 4 to 6 players, not 2"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint: str) -> None:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from projectl.cli.ends import FAILED, INTERRUPTED, UNREADABLE
+
 if TYPE_CHECKING:
     from projectl.arena.match import Result
     from projectl.arena.settings import Settings
     from projectl.arena.tournament import Outcome
 
-INTERRUPTED: Final = 130
-"""What a shell expects of a command ended by Ctrl-C."""
 WIDE: Final = 160
 """Columns where nobody's window ends."""
 TOLD: Final = 10
@@ -148,7 +148,7 @@ def arena(
     jobs: Annotated[int | None, typer.Option(min=1, help="Games at the same time; all cores if not said.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
     out: Annotated[
-        str | None, typer.Option(metavar="DIRECTORY", help="A folder for results, records and the report.")
+        str | None, typer.Option(metavar="FOLDER", help="A folder for results, records and the report.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
     variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
@@ -204,7 +204,7 @@ def arena(
         keeper = Memory() if out is None else Store(Path(out), settings)
     except (ValueError, StoreTrouble, ClusterTrouble) as error:
         _say(_sentence(error))
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
 
     kept = count_kept(keeper, games)
     with keeper if isinstance(keeper, Store) else nullcontext():
@@ -213,7 +213,7 @@ def arena(
                 try_programs(settings)
         except Forfeit as error:
             _say(f"{error.cause} Nothing was played.")
-            raise typer.Exit(2) from None
+            raise typer.Exit(UNREADABLE) from None
         compile_bots(settings.bots)
         if isinstance(keeper, Store):
             _tell_kept(keeper, kept, games)
@@ -236,10 +236,10 @@ def arena(
                 _say(f"The report is {path}, the records are in {keeper.folder / 'records'}.")
         except (StoreTrouble, WorkerLost) as error:
             _say(f"{error}. What was finished is kept.")
-            raise typer.Exit(2 if isinstance(error, StoreTrouble) else 1) from None
+            raise typer.Exit(UNREADABLE if isinstance(error, StoreTrouble) else FAILED) from None
         except ClusterTrouble as error:
             _say(_sentence(error))
-            raise typer.Exit(2) from None
+            raise typer.Exit(UNREADABLE) from None
     if as_json:
         _print_json(settings, outcome)
     else:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from projectl.cli.ends import FAILED, INTERRUPTED, UNREADABLE
+
 if TYPE_CHECKING:
     from projectl.bots import Bot
     from projectl.bots.protocol import NewGame
@@ -24,7 +26,7 @@ def bot(
         check(name)
     except ValueError as error:
         typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
     _speak(name)
 
 
@@ -78,8 +80,8 @@ def _speak(spec: str) -> None:
             serve(make_bot, spec, source, sink, tell_time)
     except Misunderstood as error:
         typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
     except BrokenPipeError:
-        raise typer.Exit(1) from None
+        raise typer.Exit(FAILED) from None
     except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None

@@ -6,12 +6,15 @@ Plain help instead of typer's rich panels, because it takes half as long to appe
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from projectl import __version__
+from projectl.cli.ends import EPILOG
+from projectl.words import say
 
 
 class Entry(NamedTuple):
@@ -36,7 +39,13 @@ COMMANDS: Final = {
 
 def plain_app(**settings: Any) -> typer.Typer:
     """A typer.Typer with plain help and plain error messages."""
-    return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings)
+    return typer.Typer(
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+        **settings,
+    )
 
 
 def load(name: str) -> Any:
@@ -44,10 +53,42 @@ def load(name: str) -> Any:
     module, _, attribute = COMMANDS[name].target.partition(":")
     found = getattr(import_module(module), attribute)
     if isinstance(found, typer.Typer):
-        return typer.main.get_group(found)
+        group = typer.main.get_group(found)
+        for command in group.commands.values():
+            _name_values(command)
+        return group
     alone = plain_app()
     alone.command(name)(found)
-    return typer.main.get_command(alone)
+    return _name_values(typer.main.get_command(alone))
+
+
+def _name_values(command: Any) -> Any:
+    """One style in every help: N is a number, FILE a path, anything else what its option is called, in capitals."""
+    for param in command.params:
+        kind = _kind(param)
+        if param.metavar is None and kind is not bool:
+            word = str(param.opts[-1]).lstrip("-").replace("-", "_").upper()
+            param.metavar = {int: "N", float: "N", Path: "FILE"}.get(kind, word)
+        if param.param_type_name == "argument":
+            param.display_type_rich = lambda **_: ""  # its name says enough
+    return command
+
+
+def _kind(param: Any) -> Any:
+    described = getattr(param, "type_descriptor", None)
+    return described.annotation if described is not None else bool
+
+
+def _number_wanted(param: Any) -> str | None:
+    """What kind of number an option takes, in our words; None if it takes none."""
+    kind = _kind(param)
+    if kind not in (int, float):
+        return None
+    wanted = say("usage.whole" if kind is int else "usage.number")
+    if param.min is None:
+        return wanted
+    key = "usage.at_least" if param.max is None else "usage.between"
+    return say(key, wanted=wanted, least=param.min, most=param.max)
 
 
 class LazyGroup(TyperGroup):
@@ -63,8 +104,16 @@ class LazyGroup(TyperGroup):
         name, entry, rest = super().resolve_command(ctx, args)
         return name, entry and load(str(name)), rest
 
+    def invoke(self, ctx: Any) -> Any:
+        """Runs a command; what is no number is refused in our words."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            error.message = _number_wanted(error.param) or error.message
+            raise
 
-app = plain_app(cls=LazyGroup, no_args_is_help=True)
+
+app = plain_app(cls=LazyGroup, no_args_is_help=True, epilog=EPILOG)
 
 
 def _show_version(is_asked: bool) -> None:

@@ -1,16 +1,15 @@
 """`projectl play`: sit down at the table, alone, hot-seat or against bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from projectl.cli.ends import INTERRUPTED, UNREADABLE
 
 if TYPE_CHECKING:
     from projectl.cli.terminal.asking import Ask
     from projectl.cli.terminal.session import Session
-
-INTERRUPTED: Final = 130
-"""How a program ends that Ctrl-C ended."""
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
@@ -78,7 +77,7 @@ def play(
             sit_down_at(session, str(load), asked)
     except (ValueError, FileTrouble) as error:
         typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
     ask = choose_ask(session)
     if load is None and not (session.is_kept and offer(session)):
         _welcome(session, has_lots=asked is None and count > 1)

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from projectl.catalogue import puzzles as catalogue
 from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
+from projectl.cli.ends import FAILED, UNREADABLE
 from projectl.cli.main import plain_app
 from projectl.cli.terminal.draw import WIDTH, card, reward, side_by_side
 from projectl.words.phrases import counted
@@ -33,8 +34,8 @@ def _text(file: Path) -> str:
     try:
         return catalogue.text_of(file)
     except PuzzleFileError as problem:
-        typer.echo(problem)
-        raise typer.Exit(1) from None
+        typer.echo(problem, err=True)
+        raise typer.Exit(UNREADABLE) from None
 
 
 def _found(file: Path | None) -> tuple[Puzzle, ...]:
@@ -42,7 +43,7 @@ def _found(file: Path | None) -> tuple[Puzzle, ...]:
         return (catalogue.load(file) if file else catalogue.base()).puzzles
     except PuzzleFileError as problem:
         typer.echo(problem, err=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(UNREADABLE) from None
 
 
 def _all(file: Path | None) -> tuple[Puzzle, ...]:
@@ -63,7 +64,7 @@ def check(file: Annotated[Path, typer.Argument(help="The puzzle file.")]) -> Non
     if len(problems) > MOST_PROBLEMS:
         typer.echo(f"{name}: {counted('more_problem', len(problems) - MOST_PROBLEMS)} below")
     if problems:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     found = catalogue.read_set(text, name)
     typer.echo(f"{name}: set {found.name} {found.version}, digest {found.digest}")
     Console(highlight=False).print(_summary(found.puzzles))
@@ -94,7 +95,7 @@ def show(
     if missing:
         where = f"in {typer.format_filename(str(file))}" if file else "in the game"
         typer.echo(f"no puzzle {', '.join(map(repr, missing))} {where}; try: projectl puzzles list", err=True)
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     console = Console(highlight=False)
     per_line = max(1, (console.width + _GAP) // (WIDTH + _GAP))
     for start in range(0, len(wanted), per_line):

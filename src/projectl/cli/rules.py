@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from projectl.cli.ends import FAILED
 from projectl.words import say
 
 _CHAPTER: Final = re.compile(r"## (.+) \((\w)\)(.*)")
@@ -165,4 +166,4 @@ def rules(
 ) -> None:
     """Read a rule: its text, its sources, and which options change it."""
     if not print_rules(Console(highlight=False), word):
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)

@@ -19,6 +19,8 @@ from typing import IO, TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from projectl.cli.ends import FAILED, UNREADABLE
+
 if TYPE_CHECKING:
     from projectl.server.config import Config
 
@@ -39,21 +41,19 @@ def serve(
     host: Annotated[str, typer.Option(envvar="PROJECTL_HOST", help="Where to listen; 0.0.0.0 is everywhere.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[
-        str, typer.Option(envvar="PROJECTL_PORT", metavar="INTEGER", help="The port; 0 takes any.")
-    ] = "8765",
+    port: Annotated[str, typer.Option(envvar="PROJECTL_PORT", metavar="N", help="The port; 0 takes any.")] = "8765",
     database: Annotated[
         str | None,
         typer.Option(envvar="PROJECTL_DATABASE", help="A file, or postgresql://USER:PASSWORD@HOST/NAME."),
     ] = None,
     workers: Annotated[
         str,
-        typer.Option(envvar="PROJECTL_WORKERS", metavar="INTEGER", help="Processes; more than 1 need PostgreSQL."),
+        typer.Option(envvar="PROJECTL_WORKERS", metavar="N", help="Processes; more than 1 need PostgreSQL."),
     ] = "1",
     open_browser: Annotated[bool, typer.Option("--open", envvar="PROJECTL_OPEN", help="Open the browser.")] = False,
     bots: Annotated[
         str | None,
-        typer.Option(envvar="PROJECTL_BOTS", metavar="INTEGER", help="Processes in which bots think, all together."),
+        typer.Option(envvar="PROJECTL_BOTS", metavar="N", help="Processes in which bots think, all together."),
     ] = None,
     origin: Annotated[
         list[str] | None,
@@ -64,12 +64,12 @@ def serve(
         typer.Option(envvar="PROJECTL_PROXY", help="Address of a proxy whose X-Forwarded headers are true."),
     ] = None,
     rate: Annotated[
-        str, typer.Option(envvar="PROJECTL_RATE", metavar="FLOAT", help="Rate limits, times this; 0 for none.")
+        str, typer.Option(envvar="PROJECTL_RATE", metavar="N", help="Rate limits, times this; 0 for none.")
     ] = "1",
     sockets: Annotated[
         str,
         typer.Option(
-            envvar="PROJECTL_SOCKETS", metavar="INTEGER", help="Connections from one address, per process; 0 for any."
+            envvar="PROJECTL_SOCKETS", metavar="N", help="Connections from one address, per process; 0 for any."
         ),
     ] = "64",
 ) -> None:
@@ -93,7 +93,7 @@ def serve(
         listener = _listen(config)
     except WrongSetting as error:
         _say(str(error))
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
     with listener, _metrics_folder(config.processes), ExitStack() as stack:
         try:
             if not config.is_postgres:
@@ -102,7 +102,7 @@ def serve(
             asyncio.run(_try_database(config))
         except WrongSetting as error:
             _say(str(error))
-            raise typer.Exit(2) from None
+            raise typer.Exit(UNREADABLE) from None
         url = _url(config, listener)
         threading.Thread(target=_announce, args=(config, listener, url, open_browser), daemon=True).start()
         _run(config, listener, is_quiet=open_browser)
@@ -275,7 +275,7 @@ def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
         is_fine = all(process.exitcode in (0, -signal.SIGTERM) for process in supervisor.processes)
     _say(say("serve.stopped" if is_fine else "serve.died"))
     if not is_fine:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 def _make_app(config: "Config") -> Any:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from projectl.cli.ends import UNREADABLE
+
 if TYPE_CHECKING:
     from projectl.catalogue.puzzles import Puzzle
 
@@ -136,7 +138,7 @@ def solve(
         left = read_reserve(reserve, full)
     except ValueError as error:
         typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(UNREADABLE) from None
     _show(face, lying, region, held, left, under)
 
 

@@ -137,7 +137,8 @@ def _seats(variant: str, edition: str, players: object) -> int:
     fewest = {"standard": 2, "solo": 1, "line-clear": 4}[variant]
     most = 1 if variant == "solo" else 4 if edition == "retail" else 6
     if not fewest <= players <= most:
-        range_ = f"{fewest} players" if fewest == most else f"{fewest} to {most} players"
+        noun = "player" if most == 1 else "players"
+        range_ = f"{fewest} {noun}" if fewest == most else f"{fewest} to {most} {noun}"
         sentence = f"{variant} in the {edition} edition is for {range_}, not {players} (C2, L1)"
         if variant == "solo":
             raise Impossible("solo_is_one", sentence, "X1")

@@ -74,8 +74,11 @@ def moves(session: Session, words: str) -> None:
 
     session.listed = session.legal()
     show = single_lines if words else group_lines
-    for line in show(session.listed, words, session.console.width):
+    lines = list(show(session.listed, words, session.console.width))
+    for line in lines:
         session.say(line)
+    if not lines:
+        refuse(session, say("prompt.no_such_moves", text=words[:40]) if words else say("refusal.game_over"))
 
 
 def why(session: Session, text: str) -> None:
