@@ -9,15 +9,13 @@ import numpy as np
 
 from projectl.catalogue.box import Box, open_box
 from projectl.catalogue.impossible import Impossible
-from projectl.catalogue.pieces import LEVEL, PIECES
-from projectl.catalogue.placements import PLACEMENTS
 from projectl.catalogue.puzzles import own_text, tidied
-from projectl.catalogue.tilings import TILINGS
 from projectl.notation.happenings import Event, events_of
-from projectl.notation.moves import INDEX, MOVES, SOURCES, Move, misread
+from projectl.notation.moves import MOVES, AnyMove, Move, index_of, misread, whole
 from projectl.notation.positions import FORMAT, position_dict
 from projectl.notation.reading import InvalidPosition, build_states, read_schema, shown
 from projectl.notation.records import Record, check_count, check_header, read_record, with_seats, write_record
+from projectl.notation.refused import arguments
 from projectl.notation.schema import Position, View
 from projectl.notation.seats import Seated, Seats, check_seats
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
@@ -25,7 +23,7 @@ from projectl.rules import actions, engine
 from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
-from projectl.rules.state import GHOST, KINDS, LEVEL_UP, MASTER, NONE, OVER, RECYCLE, REWARD, STATE
+from projectl.rules.state import OVER, STATE
 from projectl.words.phrases import refused
 
 __all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "with_seats"]
@@ -210,9 +208,10 @@ class Game:
             if len(deciding) > 1:
                 raise ValueError(f"seats {deciding} may decide: say which one does")
             return deciding[0] if deciding else 0
-        if type(seat) is not int or not 0 <= seat < self._terms.players:
+        number = whole(seat)
+        if number is None or not 0 <= number < self._terms.players:
             raise ValueError(f"there is no seat {seat!r} at this table of {self._terms.players}")
-        return seat
+        return number
 
     def _legal_indices(self, seat: int | None) -> Any:
         out = np.empty(actions.ACTIONS, np.int16)
@@ -228,20 +227,23 @@ class Game:
         mask[self._legal_indices(seat)] = True
         return mask
 
-    def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, move: AnyMove, seat: int | None = None) -> Refusal | None:
         """None if the move may be made, otherwise why not."""
         actor = self._actor(seat)
-        index = _index_of(move)
+        index = index_of(move)
         if index is None:
             code, args = misread(move)
             return _refusal(code, None, args)
         code_number = engine.why_not(self._states, 0, self._box.book, actor, index)
         return None if code_number == 0 else self._explain(code_number, actor, index)
 
-    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
-        """Make a move; the events it caused. An IllegalMove says why it may not be made, and nothing has changed."""
+    def play(self, move: AnyMove, seat: int | None = None) -> list[Event]:
+        """Make a move, given as itself, its text or its index; the events it caused.
+
+        An IllegalMove says why it may not be made, and nothing has changed.
+        """
         actor = self._actor(seat)
-        index = _index_of(move)
+        index = index_of(move)
         if index is None:
             code, args = misread(move)
             raise IllegalMove(_refusal(code, None, args))
@@ -261,7 +263,7 @@ class Game:
 
     def _explain(self, code: int, seat: int, index: int) -> Refusal:
         name, rule = REASONS[code]
-        return _refusal(name, rule, _arguments(self, name, seat, index))
+        return _refusal(name, rule, arguments(name, self._state, seat, index, lambda: self.legal(seat)))
 
     # Looking
 
@@ -321,12 +323,6 @@ def _check_seed(seed: object) -> None:
         raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
 
 
-def _index_of(move: object) -> int | None:
-    if isinstance(move, Move):
-        return move.index
-    return INDEX.get(move) if isinstance(move, str) else None
-
-
 def _agreed(
     players: object,
     variant: object,
@@ -356,59 +352,3 @@ def _terms_of(position: Position | View) -> tuple[Terms, Box]:
         )
     except ValueError as error:
         raise InvalidPosition(str(error)[:MOST_SAID]) from None
-
-
-# What a refusal speaks of
-
-
-def _names(bits: int) -> str:
-    return ", ".join(piece for number, piece in enumerate(PIECES) if bits >> number & 1)
-
-
-def _move_arguments(index: int) -> dict[str, Any]:
-    """The parts of a move, for its sentence."""
-    if index < actions.GAIN:
-        return {"source": SOURCES[index]}
-    if index < actions.SWAP:
-        return {"piece": PIECES[index - actions.GAIN], "level": LEVEL[index - actions.GAIN]}
-    if actions.PLACE <= index < actions.GHOST_ACTION:
-        slot, placement = divmod(index - actions.PLACE, actions.PLACEMENT_COUNT)
-        laid = PLACEMENTS[placement]
-        return {"slot": slot + 1, "piece": PIECES[laid.piece], "cells": laid.text}
-    if actions.GHOST_ACTION <= index < actions.TAKE_REWARD:
-        tiling = TILINGS[index - actions.GHOST_ACTION]
-        return {"piece": PIECES[tiling.piece], "parts": tiling.text}
-    if actions.TAKE_REWARD <= index < actions.LEVEL_UP_STEP:
-        return {"piece": PIECES[index - actions.TAKE_REWARD]}
-    if actions.UNDER <= index < actions.DO_MASTER:
-        return {"slot": index - actions.UNDER + 1}
-    for first in (actions.SWAP, actions.LEVEL_UP_STEP):
-        if first <= index < first + KINDS * KINDS:
-            given, taken = divmod(index - first, KINDS)
-            return {
-                "given": PIECES[given],
-                "taken": PIECES[taken],
-                "given_level": LEVEL[given],
-                "next_level": LEVEL[given] + 1,
-            }
-    return {}
-
-
-def _arguments(game: Game, code: str, seat: int, index: int) -> dict[str, Any]:
-    """Everything the sentence of a refusal may name."""
-    args = _move_arguments(index)
-    pending = int(game._state.pending[seat])
-    if code in ("choice_open", "reward_not_offered") and pending == REWARD:
-        args["offered"] = ", ".join(str(move).removeprefix("reward ") for move in game.legal(seat))
-    if code == "choice_open":
-        args["choice"] = {REWARD: "reward", LEVEL_UP: "levelup", RECYCLE: "recycle"}[pending]
-    if code == "action_open":
-        args["action"] = "master" if pending == MASTER else "ghost" if pending == GHOST else "ambassador"
-    if code == "gain_other_level":
-        in_reserve = [LEVEL[piece] for piece in range(KINDS) if game._state.reserve[piece] > 0]
-        args["lowest"] = min(in_reserve)
-    if code == "wrong_rows":
-        args["side"] = "right" if game._state.marker[1] == seat else "left"
-    if code == "level_up_same_piece" and game._state.raised[seat] != NONE:
-        args["raised"] = PIECES[int(game._state.raised[seat])]
-    return args

@@ -31,7 +31,7 @@ FORFEITS: dict[str, tuple[str, str]] = {
     "too_long_line": ("too_long", r"wrote a line of more than 65536 bytes when asked for decision 1"),
     "floods_stdout": ("rubbish", r"answered '\{\}' when asked for decision 1"),
     "moves_illegally": ("illegal", r"answered 'place 4 O1 a1' .*: You have no puzzle in place 4: .*\. \(T9\)"),
-    "moves_by_wrong_index": ("illegal", r"answered '2751' .*an index is from 0 to 2750"),
+    "moves_by_wrong_index": ("illegal", r"answered '2751' .*Indices go from 0 to 2750"),
     "speaks_another_version": ("version", r"speaks version 2 of the protocol; this program speaks version 1"),
     "closes_stdout": ("closed", r"closed its output when asked for decision 1"),
     "leaves_a_child": ("silent", r"gave no answer within 0\.5 s.*It said: child \d+"),

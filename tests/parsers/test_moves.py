@@ -1,8 +1,10 @@
 """Move texts from anywhere: understood exactly, or refused with a sentence; and the game does not change."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -151,3 +153,32 @@ def test_terms_that_do_not_go_together(terms: dict[str, Any]) -> None:
     with pytest.raises(InvalidPosition) as caught:
         Game.new(**terms)
     assert 10 < len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("kind", [int, np.int16, np.int64, np.uint16])
+def test_a_move_may_be_its_index(kind: Callable[[int], int]) -> None:
+    game, by_text = Game.new(seed=1), Game.new(seed=1)
+    for text in ("take W1", "gain O1", "take B2"):
+        index = kind(Move(text).index)
+        assert Move.from_index(index) is Move(text)
+        assert game.why_not(index) is None
+        assert game.play(index) == by_text.play(text)
+    assert game.record() == by_text.record()
+    refusal = game.why_not(kind(Move("master").index), kind(0))
+    assert refusal == game.why_not("master", 0)
+    assert refusal is not None
+
+
+def test_the_natural_loop_over_a_mask_plays_a_game() -> None:
+    game, rng = Game.new(seed=1), np.random.default_rng(1)
+    while not game.is_over:
+        game.play(rng.choice(np.flatnonzero(game.mask())))
+    assert Game.from_record(game.record()).scores == game.scores
+
+
+@pytest.mark.parametrize("index", [-1, 2751, 10**5000, np.int64(-3)], ids=range(4))
+def test_an_index_that_does_not_exist_says_which_do(index: int) -> None:
+    refusal = Game.new(seed=1).why_not(index)
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("unreadable_index", None)
+    assert refusal.sentence == "There is no such move. Indices go from 0 to 2750."

@@ -44,8 +44,12 @@ def test_a_view_knows_no_more_of_a_deck_than_there_is() -> None:
         Game.from_view(view, 1)
 
 
-@pytest.mark.parametrize("move", [10**5000, ["take W1"], None, b"take W1", 3.5], ids=range(5))
-def test_what_is_not_text_is_no_move(move: object) -> None:
+@pytest.mark.parametrize(
+    "move",
+    [10**5000, -1, 2751, ["take W1"], None, b"take W1", 3.5, True, np.True_, np.float64(3), np.array([1, 2])],
+    ids=range(11),
+)
+def test_what_is_neither_a_text_nor_an_index_is_no_move(move: object) -> None:
     game = Game.new(seed=1)
     with pytest.raises(IllegalMove) as refused:
         game.play(move)  # type: ignore[arg-type]
@@ -53,7 +57,7 @@ def test_what_is_not_text_is_no_move(move: object) -> None:
     assert refused.value.refusal == game.why_not(move)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("index", [-1, 2751, 1.0, "a", None, True])
+@pytest.mark.parametrize("index", [-1, 2751, 1.0, "a", "take W1", Move("take W1"), None, True, np.True_, np.int64(-1)])
 def test_an_index_is_a_whole_number_of_the_action_space(index: object) -> None:
     with pytest.raises(ValueError, match="index"):
         Move.from_index(index)  # type: ignore[arg-type]

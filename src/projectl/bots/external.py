@@ -90,11 +90,6 @@ def own_seed(seed: int, game: int) -> int:
 
 def _why_not(view: dict[str, Any], moves: Sequence[Move], move: str | int) -> str:
     """Why the rules refuse a move, as far as the view tells."""
-    if isinstance(move, int):
-        try:
-            move = str(Move.from_index(move))
-        except ValueError as error:
-            return f"{error}."
     refusal = Game.from_view(view, 0).why_not(move, seat_of(view, moves))
     if refusal is None:
         return "It is not among the moves that were offered."

@@ -1,6 +1,7 @@
 """Move texts, and the index of each in the action space (see `rules.actions`)."""
 
-from typing import Final
+from operator import index as exact
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.placements import PLACEMENTS
@@ -79,11 +80,12 @@ class Move:
         return MOVES[INDEX[text]]
 
     @staticmethod
-    def from_index(index: int) -> "Move":
-        """The move of an index from 0 to 2,750."""
-        if type(index) is not int or not 0 <= index < ACTIONS:
-            raise ValueError(f"an index is from 0 to {ACTIONS - 1}, not {index}")
-        return MOVES[index]
+    def from_index(index: SupportsIndex) -> "Move":
+        """The move of an index from 0 to 2,750, NumPy's integers included."""
+        number = index_of(index)
+        if number is None or isinstance(index, (str, Move)):
+            raise ValueError(f"an index is from 0 to {ACTIONS - 1}, not {index!r}")
+        return MOVES[number]
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a Move never changes")
@@ -96,6 +98,30 @@ class Move:
 
     def __reduce__(self) -> tuple[type["Move"], tuple[str]]:
         return Move, (self._text,)
+
+
+AnyMove: TypeAlias = Move | str | SupportsIndex
+"""A move, its text, or its index."""
+
+
+def whole(number: object) -> int | None:
+    """A whole number of Python's or NumPy's as Python's; None for anything else, truth values too."""
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        return None
+    try:
+        return exact(number)
+    except TypeError:
+        return None
+
+
+def index_of(move: object) -> int | None:
+    """The index of a move, of its text, or of itself; None if there is no such move."""
+    if isinstance(move, Move):
+        return move.index
+    if isinstance(move, str):
+        return INDEX.get(move)
+    number = whole(move)
+    return number if number is not None and 0 <= number < ACTIONS else None
 
 
 def _move(index: int, text: str) -> Move:
@@ -114,8 +140,10 @@ def _quoted(text: str) -> str:
     return text if len(text) <= 40 and text.isprintable() else repr(text[:40])
 
 
-def misread(text: object) -> tuple[str, dict[str, str]]:
-    """Why a text is not a move: the key of a sentence, and its arguments."""
+def misread(text: object) -> tuple[str, dict[str, Any]]:
+    """Why something is not a move: the key of a sentence, and its arguments."""
+    if whole(text) is not None:
+        return "unreadable_index", {"last": ACTIONS - 1}
     if not isinstance(text, str):
         return "unreadable", {"text": f"a {type(text).__name__}"}
     shown = _quoted(text)
