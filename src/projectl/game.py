@@ -23,7 +23,7 @@ from projectl.rules import actions, engine
 from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
-from projectl.rules.state import OVER, STATE
+from projectl.rules.state import OVER, SLOTS, STATE
 from projectl.words.phrases import refused
 
 __all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "with_seats"]
@@ -277,6 +277,11 @@ class Game:
         """Points of each seat; in solo seat 1 is the automatic opponent."""
         seats = 2 if self._terms.variant == "solo" else self._terms.players
         return tuple(engine.score(self._states, 0, self._box.book, seat) for seat in range(seats))
+
+    def unfinished_costs(self, seat: int) -> tuple[int, ...]:
+        """[X16] [R6] the points that each of a seat's four slots would cost if the game ended now."""
+        actor = self._actor(seat)
+        return tuple(engine.unfinished_cost(self._states, 0, self._box.book, actor, slot) for slot in range(SLOTS))
 
     @property
     def winners(self) -> tuple[int, ...]:

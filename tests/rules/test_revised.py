@@ -266,7 +266,7 @@ def test_r4_the_level_is_empty() -> None:
 
 
 def test_r4_without_higher_levels() -> None:
-    """[R4] any lower level, where no higher one is left; the seeds give nothing then [P3]."""
+    """[R4] any lower level, where no higher one is left; the printed rulebooks give nothing then [P3]."""
     for fallback, offered in (("revised", {"O1", "I2", "I3", "V3"}), ("higher", set())):
         table = with_options(fallback=fallback).supply(0, I2=1).puzzle(0, 1, "XW01")
         game = table.reserve(1, I4=0, L4=0, O4=0, S4=0, T4=0).game()
@@ -365,6 +365,7 @@ def test_r6_unfinished_puzzles_cost_their_points(variant: str) -> None:
         table.seat(2, actions_left=0)
     game = table.finishing().game()
     assert game.scores[:2] == (6, 0), "not before the end"
+    assert game.unfinished_costs(0) == (2, 4, 0, 0)
     play(game, "place 1 I2 a1b1", "done", *["done"] * (players - 1))
     assert game.scores[:2] == (6 + 2 - 1 - 4, -3)
 
@@ -430,7 +431,7 @@ def test_hidden_piles_in_views() -> None:
 
 
 def test_hidden_piles_are_open_after_the_end_and_in_other_editions() -> None:
-    """[P5] the seeds keep piles open; at the end everybody sees them."""
+    """[P5] the printed rulebooks keep piles open; at the end everybody sees them."""
     table = Table(players=2).pile(1, "W01")
     assert table.game().view(0)["seats"][1]["pile"] == ["W01"]
     game = revised(2).pile(1, "W01").finishing().set(final_round=1).game()

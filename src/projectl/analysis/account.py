@@ -65,19 +65,19 @@ def account(view: dict[str, Any], seat: int) -> Account:
 def _prospects(view: dict[str, Any], game: Game, seat: int, line: list[Move]) -> tuple[Prospect, ...]:
     box = open_box(tuple(view["expansions"]), view["puzzles"])
     table = fillings("ghost" in view["expansions"])
-    is_costly = view["variant"] == "solo" or bool(view["options"]["unfinished_cost"])  # [X16] [R6]
     chosen: dict[int, list[str]] = {}
     for move in line:
         _, where, piece, _ = str(move).split()
         chosen.setdefault(int(where), []).append(piece)
     state = game.arrays[0][0]
+    costs = game.unfinished_costs(seat)
     supply = tuple(state.supply[seat].tolist())
     found: list[Prospect] = []
     areas = zip(state.puzzle[seat].tolist(), state.filled[seat].tolist(), strict=True)
     for slot, (puzzle, filled) in enumerate(areas, 1):
         region = box.puzzles[puzzle].recess & ~filled if puzzle >= 0 else 0
         if region:
-            gain = box.puzzles[puzzle].points * (2 if is_costly else 1)
+            gain = box.puzzles[puzzle].points + costs[slot - 1]
             pieces = tuple(chosen[slot]) if slot in chosen else _fewest(table, region, supply)
             found.append(Prospect(slot, gain, pieces))
     return tuple(found)

@@ -66,7 +66,8 @@ class Story:
         self.game, self._box, self._seat, self._until = game, box, seat, until
         self._seen = seen_puzzles(view, seat)
         self._is_finishing = view["phase"] == "finishing"
-        self._is_costly = view["variant"] == "solo" or bool(view["options"]["unfinished_cost"])
+        lying = view["seats"][seat]["puzzles"]
+        self._costs = {each["id"]: cost for each, cost in zip(lying, game.unfinished_costs(seat), strict=True) if each}
         self._completed: dict[str, Fact] = {}
         self._taken: dict[str, Fact] = {}
         self._placed: Counter[str] = Counter()
@@ -250,7 +251,7 @@ class Story:
         found: list[Fact] = []
         for puzzle, fact in self._completed.items():
             points, count = fact["points"], self._placed[puzzle]
-            saved = points if self._is_costly else 0
+            saved = self._costs[puzzle]
             found.append({"kind": "touches", "puzzle": puzzle, "points": points, "saved": saved, "count": count})
         if len(found) > 1:
             total = sum(fact["points"] + fact["saved"] - fact["count"] for fact in found)

@@ -27,8 +27,8 @@ from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
 from projectl.rules.decks import puzzle_at
-from projectl.rules.end import rank, score
-from projectl.rules.solo import COLUMNS, is_all_locked
+from projectl.rules.end import rank, score, unfinished_cost
+from projectl.rules.solo import COLUMNS, opponent_choice
 from projectl.rules.state import (
     BLACK,
     GRID,
@@ -181,8 +181,7 @@ def promises(state: State, book: Book, mind: Mind, seat: int, left: float, share
         needed += float(fewest) if needed == 0.0 else float(fewest) * float(mind.weights[0].overlap)
         hope = hope_of(mind, left, needed)
         worth += hope * (points + reward_worth(mind, int(book.reward[puzzle]), share))
-        if state.options.variant == SOLO or state.options.unfinished_cost == 1:
-            worth -= (1.0 - hope) * points * (1.0 - share)
+        worth -= (1.0 - hope) * float(unfinished_cost(state, book, seat, nearest)) * (1.0 - share)
     return worth
 
 
@@ -192,10 +191,8 @@ def sure_points(state: State, book: Book, mind: Mind, seat: int) -> float:
     for piece in range(KINDS):
         mind.pieces[piece] = state.supply[seat, piece]
     points = float(best_touches(state, book, mind.fillings, seat, mind.pieces, mind.walk, LARGE) // 2)
-    if state.options.variant == SOLO or state.options.unfinished_cost == 1:
-        for slot in range(SLOTS):
-            if state.puzzle[seat, slot] != NONE:
-                points -= float(int(book.points[int(state.puzzle[seat, slot])]))
+    for slot in range(SLOTS):
+        points -= float(unfinished_cost(state, book, seat, slot))
     return points
 
 
@@ -235,14 +232,12 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
 @rule
 def next_take(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
     """[X6] [X7] [X8] the points the automatic opponent would take now; if sure, only of puzzles seen already."""
-    if is_all_locked(state):
-        return 0.0
-    most = 0
+    places = 0
     for place in range(GRID):
         puzzle = int(state.grid[place])
-        if puzzle != NONE and state.locks[place % COLUMNS] == 0 and (mind.is_seen[puzzle] == 1 or not is_sure):
-            most = max(most, int(book.points[puzzle]))
-    return float(most)
+        places |= int(puzzle != NONE and (mind.is_seen[puzzle] == 1 or not is_sure)) << place
+    place = opponent_choice(state, book, places)
+    return 0.0 if place == NONE else float(int(book.points[int(state.grid[place])]))
 
 
 @rule

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from projectl.rules.actions import DONE, PLACE, PLACEMENT_COUNT
 from projectl.rules.compiled import rule
-from projectl.rules.state import KINDS, NONE, SLOTS, SOLO, Book, State
+from projectl.rules.end import unfinished_cost
+from projectl.rules.state import KINDS, NONE, SLOTS, Book, State
 from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, cells_in, know
 
 NOTHING: Final = 0
@@ -40,10 +41,9 @@ def open_region(state: State, book: Book, seat: int, slot: int) -> int:
 
 @rule
 def gain_of(state: State, book: Book, seat: int, slot: int) -> int:
-    """[E6] [R6] [X16] what completing a puzzle is worth before the touches, twice, with one for the tie-break."""
+    """[E6] what completing a puzzle is worth before the touches, twice, with one for the tie-break."""
     points = int(book.points[int(state.puzzle[seat, slot])])
-    is_costly = state.options.variant == SOLO or state.options.unfinished_cost == 1
-    return 2 * points * (2 if is_costly else 1) + 1
+    return 2 * (points + unfinished_cost(state, book, seat, slot)) + 1
 
 
 CHOSEN: Final = 0

@@ -31,7 +31,7 @@ ROOM: Final = {
 }
 """What a part is called while it is compiled, as a key of the words."""
 ENTRIES: Final = {
-    "engine": ("set_up", "why_not", "legal", "play", "score", "winners"),
+    "engine": ("set_up", "why_not", "legal", "play", "score", "unfinished_cost", "winners"),
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all"),
     "fillings": ("forget", "look_up"),
     "ways": ("count_within", "lay_out"),
@@ -106,6 +106,7 @@ def _call_engine() -> None:
     game.play(move)
     assert game.scores
     assert game.winners == ()
+    game.unfinished_costs(0)
 
 
 def _call_batch() -> None:

@@ -10,6 +10,7 @@ from projectl.rules.state import (
     KINDS,
     LINE_CLEAR,
     M_NONE,
+    NONE,
     OVER,
     SLOTS,
     SOLO,
@@ -111,8 +112,16 @@ def puzzles_in_pile(state: State, seat: int) -> int:
 
 
 @rule
+def unfinished_cost(state: State, book: Book, seat: int, slot: int) -> int:
+    """[X16] [R6] what the puzzle in a slot costs if it is left unfinished; nothing where none lies, or none costs."""
+    puzzle = int(state.puzzle[seat, slot])
+    is_costly = state.options.variant == SOLO or state.options.unfinished_cost == 1
+    return int(book.points[puzzle]) if is_costly and puzzle != NONE else 0
+
+
+@rule
 def score(state: State, book: Book, seat: int) -> int:
-    """[E6] points of all puzzles in the pile, less the touches; after the end [X16] [R6] less unfinished ones too."""
+    """[E6] points of all puzzles in the pile, less the touches; after the end less what unfinished ones cost."""
     points = 0
     for k in range(int(state.finished_size)):
         if int(state.finished_by[k]) & OWNER_BITS == seat:
@@ -120,10 +129,9 @@ def score(state: State, book: Book, seat: int) -> int:
     if seat >= state.seats:
         return points
     points += int(state.noted_points[seat]) - int(state.touches[seat])
-    if state.phase == OVER and (state.options.variant == SOLO or state.options.unfinished_cost == 1):
+    if state.phase == OVER:
         for slot in range(SLOTS):
-            if state.puzzle[seat, slot] >= 0:
-                points -= int(book.points[int(state.puzzle[seat, slot])])
+            points -= unfinished_cost(state, book, seat, slot)
     return points
 
 

@@ -11,6 +11,7 @@ from projectl.catalogue.book import MAX_PUZZLES
 from projectl.rules.chance import start
 from projectl.rules.compiled import entry
 from projectl.rules.end import score as rule_score
+from projectl.rules.end import unfinished_cost as rule_unfinished_cost
 from projectl.rules.end import winners as rule_winners
 from projectl.rules.legal import list_legal
 from projectl.rules.play import play as rule_play
@@ -56,6 +57,12 @@ def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> 
 def score(states: States, i: int, book: Book, seat: int) -> int:
     """[E6] the score of a seat."""
     return rule_score(states[i], book[0], seat)
+
+
+@entry
+def unfinished_cost(states: States, i: int, book: Book, seat: int, slot: int) -> int:
+    """[X16] [R6] what the puzzle in a slot costs if it is left unfinished."""
+    return rule_unfinished_cost(states[i], book[0], seat, slot)
 
 
 @entry

@@ -138,7 +138,7 @@ def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
 
 @small
 def look_again(state: State, book: Book, log: Log) -> bool:
-    """[L3] after every decision open choices are looked at again; so are [R11] [T1]'s 'no legal action'."""
+    """[L3] after every decision open choices are looked at again; so are [R11] and [T1]'s 'no legal action'."""
     changed = False
     for seat in range(int(state.seats)):
         if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP:

@@ -12,11 +12,12 @@ from projectl.rules.events import (
     EV_UNLOCK,
     emit,
 )
-from projectl.rules.state import LOCKS_FROM_RESERVE, M_NONE, NONE, Book, Log, State
+from projectl.rules.state import GRID, LOCKS_FROM_RESERVE, M_NONE, NONE, Book, Log, State
 
 COLUMNS = 3
 LEVEL_1 = 0
 OPPONENT = 1
+ALL_PLACES = (1 << GRID) - 1
 
 
 @rule
@@ -45,12 +46,13 @@ def remove_locks(state: State) -> None:
 
 
 @rule
-def opponent_choice(state: State, book: Book) -> int:
-    """[X7] [X8] the puzzle worth most points in an unlocked column, first in reading order; NONE if there is none."""
+def opponent_choice(state: State, book: Book, places: int) -> int:
+    """[X7] [X8] of these places (one bit each) the unlocked one with most points, first in reading order, or NONE."""
     best, most = NONE, -1
-    for place in range(COLUMNS * COLUMNS):
+    for place in range(GRID):
         puzzle = int(state.grid[place])
-        if puzzle != NONE and state.locks[place % COLUMNS] == 0 and int(book.points[puzzle]) > most:
+        is_open = places >> place & 1 == 1 and puzzle != NONE and state.locks[place % COLUMNS] == 0
+        if is_open and int(book.points[puzzle]) > most:
             best, most = place, int(book.points[puzzle])
     return best
 
@@ -74,7 +76,7 @@ def opponent_turn(state: State, book: Book, log: Log) -> None:
         remove_locks(state)
         emit(log, EV_OPPONENT_UNLOCKS, OPPONENT, int(state.locks[0]), int(state.locks[1]), int(state.locks[2]))
         return
-    place = opponent_choice(state, book)
+    place = opponent_choice(state, book, ALL_PLACES)
     if place == NONE:
         emit(log, EV_OPPONENT_NOTHING, OPPONENT, 0, 0, 0)
         return
