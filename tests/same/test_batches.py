@@ -11,7 +11,7 @@ from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.chance import seeded
 from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, write_options
-from projectl.rules.state import NONE, OVER, STATE
+from projectl.rules.state import NONE, OVER, SEATS, STATE
 from tests.counts import times
 from tests.modes import MODES
 from tests.playing import state_bytes
@@ -76,9 +76,21 @@ def test_batched_is_compiled(mode: str) -> None:
         assert (codes[seats != NONE] == 0).all()
         assert states.tobytes() == singles.tobytes()
     assert (states["phase"] == OVER).all()
-    for game, state in zip(games, states, strict=False):
-        assert state_bytes(game) == state.tobytes()
+    scores, wins = np.full((EACH, SEATS), -99), np.zeros((EACH, SEATS), np.bool_)
+    batch.score_all(states, 0, EACH, book, scores, wins)
+    for i, game in enumerate(games):
+        assert state_bytes(game) == states[i].tobytes()
         assert game.is_over
+        assert (*scores[i].tolist(),) == game.scores + (0,) * (SEATS - len(game.scores))
+        assert (*np.flatnonzero(wins[i]).tolist(),) == game.winners
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    states, book = Game.new(seed=0).arrays
+    scores, wins = np.full((1, SEATS), -99), np.ones((1, SEATS), np.bool_)
+    batch.score_all(states, 0, 1, book, scores, wins)
+    assert not scores.any()
+    assert not wins.any()
 
 
 @pytest.mark.parametrize("mode", MODES)

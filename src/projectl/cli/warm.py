@@ -32,7 +32,7 @@ ROOM: Final = {
 """What a part is called while it is compiled, as a key of the words."""
 ENTRIES: Final = {
     "engine": ("set_up", "why_not", "legal", "play", "score", "unfinished_cost", "winners"),
-    "batch": ("set_up_all", "play_out_all", "step_all", "mask_all"),
+    "batch": ("set_up_all", "play_out_all", "step_all", "mask_all", "score_all"),
     "fillings": ("forget", "look_up"),
     "ways": ("count_within", "lay_out"),
     "exact": ("count_actions", "find_plan"),
@@ -117,7 +117,7 @@ def _call_batch() -> None:
     from projectl.rules import batch
     from projectl.rules.actions import ACTIONS
     from projectl.rules.options import agree, write_options
-    from projectl.rules.state import STATE
+    from projectl.rules.state import SEATS, STATE
 
     states: Any = np.zeros(1, STATE)
     write_options(agree(2, "standard", "kickstarter", (), None, None), states[0])
@@ -128,6 +128,7 @@ def _call_batch() -> None:
     batch.mask_all(states, 0, 1, book, seats, np.zeros((1, ACTIONS), np.bool_))
     batch.step_all(states, 0, 1, book, seats, np.zeros(1, np.int64), codes)
     batch.play_out_all(states, 0, 1, book, rngs, decisions, 1)
+    batch.score_all(states, 0, 1, book, np.zeros((1, SEATS), np.int64), np.zeros((1, SEATS), np.bool_))
 
 
 def _call_solver() -> None:

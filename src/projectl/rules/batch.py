@@ -14,12 +14,13 @@ from projectl.catalogue.book import MAX_PUZZLES
 from projectl.rules.actions import ACTIONS, DONE, GAIN, GHOST_ACTION, PASS, PLACE, PLACEMENT_COUNT, SWAP
 from projectl.rules.chance import WORD, below, start
 from projectl.rules.compiled import entry, rule, small
+from projectl.rules.end import score, winners
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
 from projectl.rules.play import play, why_not
 from projectl.rules.setup import set_up
-from projectl.rules.state import KINDS, NONE, OVER, Book, State
+from projectl.rules.state import KINDS, NONE, OVER, SEATS, Book, State
 
 Array = Any
 
@@ -147,6 +148,16 @@ def mask_all(states: Array, first: int, last: int, book: Array, seats: Array, ma
         if seat != NONE:
             for k in range(list_legal(states[i], book[0], seat, moves)):
                 masks[i, int(moves[k])] = True
+
+
+@entry
+def score_all(states: Array, first: int, last: int, book: Array, scores: Array, wins: Array) -> None:
+    """[E6] [E7] the points of each game's seats, and as booleans who has won it: nobody before it is over."""
+    for i in range(first, last):
+        winning = winners(states[i], book[0])
+        for seat in range(SEATS):
+            scores[i, seat] = score(states[i], book[0], seat)
+            wins[i, seat] = winning >> seat & 1 == 1
 
 
 def on_all_cores(work: Callable[..., None], states: Array, *arguments: Any, threads: int | None = None) -> None:
