@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "projectl" / "server" / "client"
 PACKAGE = ROOT / "src" / "projectl"
-MADE_FROM = (WEB, *(PACKAGE / name for name in ("words", "catalogue", "rules/RULES.md", "cli/rules.py")))
+MADE_FROM = (WEB, *(PACKAGE / name for name in ("words", "catalogue")))
 MADE = ("node_modules", "made", "__pycache__")
 """Folders that are made, and so no source of anything."""
 

@@ -13,10 +13,10 @@ from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
 from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_text
 from projectl.catalogue.puzzles import published
 from projectl.catalogue.tilings import TILINGS
-from projectl.cli.rules import all_rules
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, OPTION_RULES, VARIANTS
 from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
 from projectl.words import LANGUAGES, texts
+from projectl.words.rulebook import all_rules
 
 MADE = Path(__file__).parent / "src" / "made"
 TERMINAL = (

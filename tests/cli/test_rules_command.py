@@ -6,8 +6,8 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from projectl.cli.main import app
-from projectl.cli.rules import SOURCES, all_rules, rule_text
 from projectl.rules.options import OPTION_RULES
+from projectl.words.rulebook import SOURCES, all_rules, rule_text
 
 RULES = Path(__file__).parents[2] / "docs" / "RULES.md"
 
@@ -18,7 +18,7 @@ def _run(*words: str) -> tuple[int, str]:
 
 
 def test_the_packaged_text_is_the_document() -> None:
-    packaged = Path(__file__).parents[2] / "src/projectl/rules/RULES.md"
+    packaged = Path(__file__).parents[2] / "src/projectl/words/rules.en.md"
     assert packaged.read_bytes() == RULES.read_bytes()
     assert rule_text() == RULES.read_text(encoding="utf-8")
 

@@ -9,9 +9,9 @@ from string import Formatter
 import pytest
 
 from projectl import words
-from projectl.cli.rules import all_rules, rule_text
 from projectl.words import LANGUAGES, say, texts
 from projectl.words.phrases import counted, figure
+from projectl.words.rulebook import all_rules, rule_text
 
 FOLDER = Path(words.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
