@@ -94,10 +94,10 @@ def words(language: str) -> dict[str, str]:
 
 
 BESIDE = {
-    "The faces are in `catalogue.txt` beside this file": "The faces are those of the box",
-    "Die Puzzles stehen in `catalogue.txt` neben dieser Datei": "Die Puzzles sind die der Schachtel",
+    "The faces are in `src/projectl/catalogue/data/base.txt`": "The faces are those of the box",
+    "Die Puzzles stehen in `src/projectl/catalogue/data/base.txt`": "Die Puzzles sind die der Schachtel",
 }
-"""What the rule text says of its own files: on a page there is nothing beside it."""
+"""What the rule text says of our files: on a page there are none."""
 
 
 def rules(language: str) -> list[list[str]]:

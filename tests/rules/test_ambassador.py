@@ -146,7 +146,7 @@ def test_master_first_leaves_the_ambassador_action() -> None:
 
 
 def test_the_m_won_a_moment_ago_may_be_used() -> None:
-    """[A2] the seeds allow the action in the turn that won it ([R12] does not)."""
+    """[A2] the printed rulebooks allow the action in the turn that won it ([R12] does not)."""
     game = holding().puzzle(0, 3, "XB01").game()
     play(game, "place 3 I2 a1b1", "ambassador", "place 1 O1 a1", "place 2 O1 a1", "done")
     assert seat_of(game)["unused_m"] == []
