@@ -18,12 +18,9 @@ TABLE: Mapping[str, set[str]] = {
     "notation": {"catalogue", "rules"},
     "game": {"catalogue", "rules", "notation", "words"},
     "solver": {"catalogue", "rules"},
-    "net": {"catalogue", "rules"},
-    "bots": {"catalogue", "game", "solver", "rules", "net"},
+    "bots": {"catalogue", "game", "solver", "rules"},
     "analysis": {"catalogue", "game", "bots", "solver", "words"},
     "arena": {"game", "bots"},
-    "envs": {"game", "rules", "net"},
-    "learn": {"net", "envs", "rules", "bots"},
     "server": {"catalogue", "game", "bots", "analysis", "words"},
 }
 ANYTHING = {"cli", "__main__"}
@@ -155,6 +152,10 @@ def test_no_module_imports_itself_in_a_circle() -> None:
 
 def test_the_table_itself_has_no_circle() -> None:
     assert cycle(TABLE) == []
+
+
+def test_every_room_of_the_table_exists() -> None:
+    assert sorted(set(TABLE) - {room_of(module) for module in source_files()}) == []
 
 
 def test_the_package_was_found() -> None:
