@@ -133,7 +133,7 @@ def test(arguments: list[str]) -> int:
     set_up()
     full = {"PROJECTL_FULL": "1"} if "--full" in arguments else {}
     chosen = [argument for argument in arguments if argument != "--full"]
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto", *(["-m", ""] if full else [])]
+    pytest = [PYTHON, "-m", "pytest", "-n", "auto"]
     checked = {"NUMBA_BOUNDSCHECK": "1"}
     steps: list[tuple[str, list[str], Mapping[str, str]]] = [
         ("lint", [PYTHON, "-m", "ruff", "check"], {}),

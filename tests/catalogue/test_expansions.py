@@ -83,7 +83,7 @@ def test_g4_each_level_5_shape_and_each_level_up_is_given_four_times() -> None:
 
 
 def test_g4_level_up_is_found_on_black_puzzles_only() -> None:
-    assert not [puzzle.id for puzzle in new_puzzles() if "^" in puzzle.reward and puzzle.is_white]
+    assert not [puzzle.id for puzzle in new_puzzles() if "^" in puzzle.reward and puzzle.colour == "W"]
 
 
 def test_the_base_game_has_a_law_and_no_puzzle_is_off_by_a_whole_cell() -> None:
@@ -97,7 +97,7 @@ def test_the_base_game_has_a_law_and_no_puzzle_is_off_by_a_whole_cell() -> None:
 def test_price_is_that_of_the_base_game(puzzle: Puzzle) -> None:
     assert puzzle.reward in REWARDS
     assert puzzle.reward in PRICED_LEVEL
-    assert puzzle.points in ((0, 1, 2) if puzzle.is_white else (3, 4, 5))
+    assert puzzle.points in ((0, 1, 2) if puzzle.colour == "W" else (3, 4, 5))
     assert abs(excess(puzzle)) < tolerance()
 
 

@@ -28,7 +28,7 @@ def test_c3_base_game_has_32_white_and_20_black_puzzles() -> None:
     ids = [puzzle.id for puzzle in puzzles.base()]
     assert ids == [f"W{n:02}" for n in range(1, 33)] + [f"B{n:02}" for n in range(1, 21)]
     assert Counter(puzzle.colour for puzzle in puzzles.base()) == {"W": 32, "B": 20}
-    assert all(puzzle.is_white == puzzle.id.startswith("W") for puzzle in puzzles.base())
+    assert all(puzzle.colour == puzzle.id[0] for puzzle in puzzles.base())
 
 
 def test_c3_base_game_points_and_rewards_are_the_published_ones() -> None:

@@ -402,8 +402,8 @@ def test_reward_kinds_of_our_designs() -> None:
     """[G4] pieces of any level including 5, Level Up with one and with two arrows, those on black puzzles only."""
     puzzles = published("ghost").puzzles
     assert [p.id for p in puzzles] == [f"G{colour}{n:02}" for colour in "WB" for n in range(1, 13)]
-    white = {puzzle.reward for puzzle in puzzles if puzzle.is_white}
-    black = {puzzle.reward for puzzle in puzzles if not puzzle.is_white}
+    white = {puzzle.reward for puzzle in puzzles if puzzle.colour == "W"}
+    black = {puzzle.reward for puzzle in puzzles if puzzle.colour == "B"}
     assert "M" not in white | black
     assert not {"^", "^^"} & white
     assert {"^", "^^"} < black

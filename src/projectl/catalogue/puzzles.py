@@ -65,11 +65,6 @@ class Puzzle:
         return "W" if "W" in self.id else "B"
 
     @property
-    def is_white(self) -> bool:
-        """[C3] whether the puzzle belongs to the white deck."""
-        return self.colour == "W"
-
-    @property
     def cells(self) -> int:
         """The number of cells to be filled."""
         return self.recess.bit_count()

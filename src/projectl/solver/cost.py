@@ -14,7 +14,7 @@ could be empty within the actions left are skipped for nothing: then it is a low
 from typing import Any, Final
 
 from projectl.catalogue.pieces import LEVEL
-from projectl.rules.compiled import entry, rule, small
+from projectl.rules.compiled import rule, small
 from projectl.rules.state import KINDS, ONE, ORDINARY, State
 from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, know
 
@@ -221,9 +221,3 @@ def at_least(table: Fillings, missing: int, spare: int, stairs: int, down: int, 
                 price = pair(table, missing_2, spare_2, stairs, down, NEVER)
                 best = min(best, max(0, price - (ghosts - 2) * GHOST_WORTH))
     return best
-
-
-@entry
-def actions_to_fill(table: Fillings, region: int, supply: Any) -> int:
-    """The price of a region where the reserve has everything, for Python."""
-    return fewest_actions(table, region, supply)

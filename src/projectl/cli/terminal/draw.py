@@ -86,19 +86,6 @@ def _shape_cells(piece: str) -> list[tuple[int, int]]:
     return cells if len(rows) <= 2 else sorted((column, row) for row, column in cells)
 
 
-def piece_shape(piece: str) -> list[Text]:
-    """[C1] a piece as it is drawn on a puzzle, lying flat; one or two equally long lines."""
-    cells = _shape_cells(piece)
-    marks = piece_marks(piece, cells)
-    lines = []
-    for row in range(1 + max(row for row, _ in cells)):
-        line = Text()
-        for column in range(1 + max(column for _, column in cells)):
-            line.append(*((marks[row, column], piece_style(piece)) if (row, column) in marks else ("  ",)))
-        lines.append(line)
-    return lines
-
-
 def tiny_shape(piece: str, background: str | None = None) -> Text:
     """[C1] a piece's outline in a single line, one column a cell."""
     cells = _shape_cells(piece)
