@@ -38,7 +38,7 @@ ENTRIES: Final = {
     "exact": ("count_actions", "find_plan"),
     "together": ("find_together",),
     "search": ("think",),
-    "tree": ("begin", "grow", "narrow"),
+    "tree": ("begin", "grow", "halve"),
 }
 
 NEEDED: Final = {
