@@ -29,6 +29,7 @@ from projectl.server.processes.notify import Notices, PostgresNotices
 from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables.hub import Hub
+from projectl.server.tables.lobby import Lobby
 from projectl.server.tables.wishes import Clock, Wishes
 from projectl.server.wire.limits import Limits
 from projectl.server.wire.parts import Parts
@@ -78,7 +79,7 @@ async def _parts(config: Config, limits: Limits, notices: Notices) -> AsyncItera
         hub = Hub(store, people, workers, notices)
         await hub.start()
         stack.push_async_callback(_close, "tables", hub.stop, 1.5)
-        parts = Parts(config, limits, store, people, workers, hub)
+        parts = Parts(config, limits, store, people, workers, hub, Lobby(store))
         observing = asyncio.create_task(parts.keep_observing())
         stack.callback(observing.cancel)
         _settle_memory()

@@ -1,6 +1,5 @@
 """Tables: the lobby, a new one, and what may be seen of one without playing."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -14,8 +13,7 @@ from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import Key, TableId, refusals
 from projectl.server.people.people import NotAllowed
 from projectl.server.refusing import Refused
-from projectl.server.storage import entries
-from projectl.server.storage.store import LogRow, TableRow
+from projectl.server.storage.store import TableRow
 from projectl.server.storage.unfinished import unfinished_of
 from projectl.server.tables.live import PLAYING, WAITING
 from projectl.server.tables.loaded import LoadedTable
@@ -29,7 +27,6 @@ MOST_BODY = 400_000
 """A puzzle file of one's own fits, whatever it is written in."""
 MOST_LISTED = 50
 MOST_OWN = 30
-TAKEN = "taken"
 SAID = 500
 _read_wishes = msgspec.json.Decoder(Wishes)
 
@@ -119,23 +116,19 @@ async def list_tables(request: Asked) -> Lobby:
     parts = parts_of(request)
     rows = await parts.store.open_tables(MOST_LISTED)
     names = await parts.people.names({row.host for row in rows})
-    return Lobby([_listed(row, names.get(row.host, ""), await parts.store.read_log(row.id)) for row in rows])
+    seats = await parts.lobby.seats([row.id for row in rows])
+    return Lobby([_listed(row, names.get(row.host, ""), seats[row.id]) for row in rows])
 
 
-def _listed(row: TableRow, host: str, log: Sequence[LogRow]) -> Listed:
+def _listed(row: TableRow, host: str, seats: dict[int, str]) -> Listed:
     wishes = _read_wishes.decode(row.wishes)
-    seats = [OPEN] * len(wishes.seats)
-    for line in log:
-        match entries.read(line.entry):
-            case entries.Sit(seat=seat, person=person, bot=bot, kept=kept):
-                seats[seat] = bot or (TAKEN if person or kept else OPEN)
     return Listed(
         table=row.id,
         host=host,
         variant=row.variant,
         edition=row.edition,
         expansions=wishes.expansions,
-        seats=seats,
+        seats=[seats.get(seat, OPEN) for seat in range(len(wishes.seats))],
         clock=wishes.clock,
         created=row.created,
     )

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext,
 from functools import partial
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
+import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -28,10 +29,18 @@ BEFORE_MOVES: Final = 8
 AT_ONCE: Final = 200
 """How many tables are deleted in one go."""
 _MOST_NUMBER: Final = 1 << 62
+_NEWER: Final = "SELECT log.game, log.number, log.at, log.entry FROM {known} ORDER BY log.number"
 _LOGS: Final = text(
-    "SELECT log.game, log.number, log.at, log.entry"
-    " FROM unnest(CAST(:games AS text[]), CAST(:numbers AS bigint[])) AS known (game, number)"
-    " JOIN log ON log.game = known.game AND log.number > known.number ORDER BY log.number"
+    _NEWER.format(
+        known="unnest(CAST(:games AS text[]), CAST(:numbers AS bigint[])) AS known (game, number)"
+        " JOIN log ON log.game = known.game AND log.number > known.number"
+    )
+)
+_SQLITE_LOGS: Final = text(
+    _NEWER.format(
+        known="json_each(:known) AS known JOIN log ON log.game = json_extract(known.value, '$[0]')"
+        " AND log.number > json_extract(known.value, '$[1]')"
+    )
 )
 
 
@@ -229,13 +238,12 @@ class Store:
     async def read_logs(self, after: Mapping[str, int]) -> dict[str, list[LogRow]]:
         """The entries of many tables that come after a number of each; tables without any are left out."""
         found: dict[str, list[LogRow]] = {}
+        known: dict[str, Any] = {"games": list(after), "numbers": list(after.values())}
         if not self.is_shared:
-            found = {game: await self.read_log(game, number) for game, number in after.items()}
-            return {game: rows for game, rows in found.items() if rows}
+            known = {"known": msgspec.json.encode(list(after.items())).decode()}
         with as_gone():
             async with self.engine.connect() as connection:
-                known = {"games": list(after), "numbers": list(after.values())}
-                for game, *row in await connection.execute(_LOGS, known):
+                for game, *row in await connection.execute(_LOGS if self.is_shared else _SQLITE_LOGS, known):
                     found.setdefault(game, []).append(LogRow(*row))
         return found
 

@@ -70,7 +70,7 @@ async def _vacate(hub: "Hub", loaded: "LoadedTable", person: str) -> None:
         if live.phase == WAITING and live.host == person:
             ask = partial(live.close, person)
         elif seats:
-            ask = partial(live.stand, person, seats[0])
+            ask = partial(live.leave, person, seats[0])
         elif person in live.awaited:
             ask = partial(live.let_go, person)
         else:

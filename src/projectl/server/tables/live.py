@@ -4,7 +4,7 @@
 whether it may be: they return the entry, or raise NotNow.
 """
 
-from collections import deque
+from collections import Counter, deque
 from itertools import takewhile
 from typing import Final, NamedTuple, assert_never
 
@@ -29,6 +29,10 @@ STAND_IN: Final = "casual"
 """The bot that plays on for somebody who left, or whose time is up."""
 MOST_TAKEN_BACK: Final = 60
 """Decisions that a seat may take back in one turn."""
+MOST_SITS: Final = {WAITING: 20, PLAYING: 80}
+"""How often one person may sit down at a table, before the game and in all."""
+MOST_CHANGES: Final = 300
+"""Entries after which nobody stands up any more from a table that waits: it begins, or is closed."""
 REVEALING: Final = frozenset({"refill", "noted"})
 TURN_ENDING: Final = frozenset({"end_turn", "turn", "touches", "finishing", "over", "markers"})
 _encode = msgspec.json.Encoder().encode
@@ -74,6 +78,8 @@ class LiveTable:
         """Who sat where when the game began: theirs is the result, whoever plays on for them."""
         self.ever: set[str] = set()
         """Everybody who ever sat here, or for whom a seat was kept."""
+        self._sits: Counter[str] = Counter()
+        """How often each of them sat down."""
         self.to_decide: tuple[int, ...] = ()
         """The seats that may decide now."""
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
@@ -121,6 +127,8 @@ class LiveTable:
     def _sit(self, entry: Sit) -> None:
         old = self.chairs[entry.seat]
         self.chairs[entry.seat] = Chair(old.wish, entry.person, entry.bot, entry.kept, entry.person or old.last)
+        if entry.person is not None:
+            self._sits[entry.person] += 1
         self.ever.update(person for person in (entry.person, entry.kept) if person is not None)
 
     def _start(self, first: int, at: float) -> None:
@@ -216,6 +224,8 @@ class LiveTable:
             return "seat_taken"
         if chair.kept is not None and chair.kept != person:
             return "seat_kept"
+        if self._sits[person] >= MOST_SITS.get(self.phase, 0):
+            return "sat_too_often"
         if self.phase == WAITING or person in (chair.kept, chair.last):
             return None
         if self._is_hiding:
@@ -339,7 +349,17 @@ class LiveTable:
         self._check_own(person, seat)
         if self.phase in (OVER, CLOSED):
             raise NotNow("game_over" if self.phase == OVER else "closed")
+        if self._is_worn_out:
+            raise NotNow("stay_seated")
         return Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
+
+    def leave(self, person: str, seat: int) -> Sit | Close:
+        """Somebody is gone for good; a table where too many came and went is given up with them."""
+        return Close() if self._is_worn_out else self.stand(person, seat)
+
+    @property
+    def _is_worn_out(self) -> bool:
+        return self.phase == WAITING and self.number >= MOST_CHANGES
 
     def stand_in(self, seat: int, now: float) -> Sit:
         """Somebody's time is up: a bot plays on, and the seat stays theirs."""

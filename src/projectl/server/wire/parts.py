@@ -12,6 +12,7 @@ from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Store
 from projectl.server.tables.hub import Hub
+from projectl.server.tables.lobby import Lobby
 from projectl.server.wire.limits import Limits
 
 OBSERVE_S: Final = 5.0
@@ -27,6 +28,7 @@ class Parts:
     people: People
     workers: Workers
     hub: Hub
+    lobby: Lobby
 
     def observe(self) -> None:
         """Note for the metrics how things stand now in this process."""
