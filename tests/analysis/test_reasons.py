@@ -18,6 +18,10 @@ def test_a_completed_puzzle_names_what_it_brings() -> None:
     assert sentence(complete(points=3, pieces=[])) == "Completes W07 this turn for 3 points."
     raised = [["O1", "I2"], ["I2", "V3"]]
     assert sentence(complete(pieces=[], raised=raised)) == "Completes W07 this turn for 1 point and raises O1 to V3."
+    both = [["O1", "I2"], ["V3", "L4"]]
+    assert sentence(complete(points=0, pieces=[], raised=both)) == (
+        "Completes W07 this turn and raises O1 to I2. Raises V3 to L4."
+    )
     assert sentence(complete(pieces=[], m=True, points=0)) == "Completes W07 this turn and wins an Ambassador action."
 
 

@@ -54,7 +54,7 @@ def is_needed(game: Game, box: Box, seat: int, slot: int, piece: str, until: flo
     state, under = states[0], Terms(states)
     supply, reserve = state.supply[seat].tolist(), state.reserve.tolist()
     region = box.puzzles[int(state.puzzle[seat, slot])].recess & ~int(state.filled[seat, slot])
-    if time.perf_counter() >= until or not region:
+    if time.perf_counter() >= until or supply[PIECES.index(piece)] == 0:
         return False
     nodes = _nodes(region, under)
     found = plan(region, supply, reserve, under, slot + 1, nodes)

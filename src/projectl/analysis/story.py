@@ -190,9 +190,10 @@ class Story:
             self._note_got("levelup", event["given"], event["taken"])
 
     def _note_got(self, kind: str, given: str | None, taken: str) -> None:
-        """A piece that comes; one that only came to be swapped on is the same piece."""
+        """A piece that comes; one that only came to be swapped on, up where it was gained, is the same piece."""
+        is_up = given is not None and taken[1] > given[1]  # the digit of a piece is its level
         open_ones = [got for got in self._got if "puzzle" not in got and got["kind"] in ("gain", "swap")]
-        came = [got for got in open_ones if got["taken"] == given]
+        came = [got for got in open_ones if got["taken"] == given and (is_up or got["kind"] == "swap")]
         if came and kind == "swap":
             got = came[-1]
             got.update(taken=taken, swaps=got["swaps"] + 1)
