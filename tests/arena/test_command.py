@@ -168,7 +168,7 @@ def test_a_program_that_cannot_start_is_told_before_the_first_game(
     assert done.exit_code == 2
     assert done.stdout == ""
     (told,) = done.stderr.splitlines()
-    assert re.search(f"{sentence}.* Nothing was played\\.$", told), told
+    assert re.search(f"^Nothing was played: .*{sentence}", told), told
     assert (out / "results.jsonl").read_text() == ""
 
 

@@ -15,7 +15,7 @@ import pytest
 from projectl import Game
 from projectl.bots import Bot, Forfeit, Limits, make
 from projectl.bots.external import ExternalBot
-from projectl.bots.forfeit import CAUSES
+from projectl.bots.forfeit import CAUSES, telling_line
 from tests.bots.table import BROKEN, HASTY, PATIENT, ROOT, command, play_on, program
 from tests.cli.sitting import play
 from tests.patience import PATIENCE_S
@@ -99,6 +99,32 @@ def test_a_broken_bot_forfeits_with_its_cause(name: str) -> None:
         assert running.returncode is not None
     if name == "leaves_a_child":
         assert wait_until_gone(int(forfeit.stderr.split()[-1]))
+
+
+TRACEBACK = """\
+starting
+Traceback (most recent call last):
+  File "/bots/mybot.py", line 9, in <module>
+    main()
+  File "/bots/parts/play.py", line 4, in main
+    raise ValueError("no move\\nnot one")
+ValueError: no move
+not one
+"""
+
+
+@pytest.mark.parametrize(
+    ("stderr", "is_at_start", "line"),
+    [
+        (TRACEBACK, True, "play.py, line 4: ValueError: no move"),
+        (TRACEBACK, False, "play.py, line 4: ValueError: no move"),
+        ("no licence\nsee the manual\n", True, "no licence"),
+        ("turn 1\nturn 2\nout of memory\n", False, "out of memory"),
+        ("\n \n", True, ""),
+    ],
+)
+def test_the_line_that_says_what_was_wrong_is_told(stderr: str, is_at_start: bool, line: str) -> None:
+    assert telling_line(stderr, is_at_start) == line
 
 
 def test_a_program_that_is_no_program_forfeits(tmp_path: Path) -> None:

@@ -212,7 +212,7 @@ def arena(
             if kept < games:
                 try_programs(settings)
         except Forfeit as error:
-            _say(f"{error.cause} Nothing was played.")
+            _say(f"Nothing was played: {error.cause}")
             raise typer.Exit(UNREADABLE) from None
         compile_bots(settings.bots)
         if isinstance(keeper, Store):
