@@ -45,7 +45,6 @@ MATCHES: Final = {
     "expert4": Match(("expert", *("skilled",) * 3), 60, FOUR),
     "casual": Match(("casual", "novice"), 200),
     "skilled": Match(("skilled", "casual"), 200),
-    "casual4": Match(("casual", *("novice",) * 3), 200, FOUR),
     "skilled4": Match(("skilled", *("casual",) * 3), 200, FOUR),
 }
 
