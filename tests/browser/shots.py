@@ -251,7 +251,7 @@ def main() -> int:
     logging.disable(logging.INFO)  # the server's
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("projectl.server.tables.hub.secrets.randbits", lambda _bits: SEED),
+        patch("projectl.server.tables.opening.secrets.randbits", lambda _bits: SEED),
         serving(Path(folder), bots=1) as server,
         launched() as browser,
     ):

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,19 +12,20 @@ from projectl.server.people.people import People, Person
 from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Store
 from projectl.server.tables.hub import Hub
+from projectl.server.tables.opening import open_table
 from projectl.server.tables.wishes import Wishes
 from projectl.server.wire.connection import Connection
 from tests.patience import PATIENCE_S
 
 
 @asynccontextmanager
-async def a_hub(database: str | Path, bots: int = 0) -> AsyncIterator[Hub]:
-    """A hub on a database, with so many worker processes."""
+async def a_hub(database: str | Path, bots: int = 0, now: Callable[[], float] | None = None) -> AsyncIterator[Hub]:
+    """A hub on a database, with so many worker processes, and perhaps a clock of its own."""
     store = await Store.open(str(database))
     workers = Workers(bots)
     if bots:
         await workers.start()
-    hub = Hub(store, People(store), workers)
+    hub = Hub(store, People(store), workers, now=now)
     await hub.start()
     try:
         yield hub
@@ -39,7 +40,7 @@ class Client:
 
     def __init__(self, hub: Hub, person: Person) -> None:
         self.person = person
-        self.connection: Connection = hub.connect(person)
+        self.connection = Connection(hub, person)
         self.frames: list[bytes] = []
         self.tables: dict[str, dict[str, Any]] = {}
         self.said: list[dict[str, Any]] = []
@@ -82,6 +83,6 @@ class Client:
 
 async def opened(hub: Hub, host: Client, **wishes: Any) -> tuple[str, str]:
     """A new table that the host has joined: its id and its key."""
-    row = await hub.open_table(host.person.id, Wishes(**wishes))
+    row = await open_table(hub.memory, host.person.id, Wishes(**wishes))
     assert (await host.ask("join", table=row.id))["type"] == "done"
     return row.id, row.key

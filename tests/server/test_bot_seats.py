@@ -29,14 +29,14 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def lines(hub: Hub) -> tuple[int, int]:
     """How many moves somebody waits for, and how many nobody does."""
-    return len(hub.workers._moves), len(hub.workers._later)
+    return len(hub.bots._workers._moves), len(hub.bots._workers._later)
 
 
 async def a_bots_turn(hub: Hub, host: Client) -> LoadedTable:
     """A table where a bot is to decide and the host sits; nobody has asked the bot."""
     while True:
         table, _ = await opened(hub, host, seats=["you", "casual"])
-        loaded = await hub.load(table)
+        loaded = await hub.memory.load(table)
         assert loaded is not None
         if loaded.live.chairs[loaded.live.to_decide[0]].bot is not None:
             await forget_questions(hub, loaded)
@@ -83,7 +83,7 @@ async def test_they_go_on_when_somebody_sits_down_again(hub: Hub) -> None:
     ada, bob = await Client.new(hub), await Client.new(hub)
     loaded = await a_bots_turn(hub, ada)
     seat = await stand_up_and_leave(hub, loaded, ada)
-    await hub.carry_out(loaded, lambda: loaded.live.sit(bob.person.id, seat))
+    await hub.changes.carry_out(loaded, lambda: loaded.live.sit(bob.person.id, seat))
     await until(lambda: lines(hub) == (0, 1))
 
 

@@ -13,13 +13,17 @@ import pytest
 from sqlalchemy import select
 
 from projectl.server.config import Config
+from projectl.server.http.tables import seen_by
 from projectl.server.people import names
 from projectl.server.people.people import NotAllowed, People
+from projectl.server.processes.workers import Workers
 from projectl.server.storage.schema import log, tables
 from projectl.server.storage.store import Store
-from projectl.server.tables import access
-from projectl.server.tables import hub as hub_module
+from projectl.server.tables import access, memory
+from projectl.server.tables import loaded as loaded_module
+from projectl.server.tables.hub import Hub
 from projectl.server.tables.loaded import LoadedTable
+from projectl.server.tables.opening import open_table
 from projectl.server.tables.wishes import Wishes, tidied
 from projectl.server.wire import messages
 from projectl.server.wire.limits import Buckets, Limits
@@ -109,8 +113,8 @@ def test_of_a_puzzle_file_only_the_puzzles_are_kept(tmp_path: Path) -> None:
 def test_tables_that_never_began_are_deleted_after_a_month(tmp_path: Path) -> None:
     async def scenario() -> None:
         start = 1_000 * DAY
-        async with a_hub(tmp_path / "t.db") as hub:
-            hub.now = lambda: start
+        now = [start]
+        async with a_hub(tmp_path / "t.db", now=lambda: now[0]) as hub:
             ann, ben = await Client.new(hub), await Client.new(hub)
             waiting, _ = await opened(hub, ann, seats=["you", "open"])
             closed, _ = await opened(hub, ann, seats=["you", "open"])
@@ -121,16 +125,16 @@ def test_tables_that_never_began_are_deleted_after_a_month(tmp_path: Path) -> No
             async with asyncio.timeout(PATIENCE_S):
                 while (row := await hub.store.table(closed)) is None or row.phase != "closed":
                     await asyncio.sleep(0.02)
-            hub.now = lambda: start + 20 * DAY
+            now[0] = start + 20 * DAY
             late, _ = await opened(hub, ann, seats=["you", "open"])
             await ben.ask("join", table=watched, key=key)
             await ann.connection.close()
-            assert await hub._prune() == 0
-            hub.now = lambda: start + 31 * DAY
-            assert await hub._prune() == 2
+            assert await hub.memory.prune() == 0
+            now[0] = start + 31 * DAY
+            assert await hub.memory.prune() == 2
             for table, is_there in ((waiting, False), (closed, False), (playing, True), (watched, True), (late, True)):
                 assert (await hub.store.table(table) is not None) is is_there, table
-                assert (await hub.load(table) is not None) is is_there
+                assert (await hub.memory.load(table) is not None) is is_there
             assert await hub.store.read_chat(waiting) == []
             assert await hub.store.read_log(waiting) == []
 
@@ -141,9 +145,8 @@ def test_tables_that_never_began_are_deleted_after_a_month(tmp_path: Path) -> No
 async def test_pruning_in_either_database(store: Store) -> None:
     async with store.engine.connect() as connection:
         assert (await connection.execute(select(tables.c.id))).all() == []
-    hub = hub_module.Hub(store, People(store), None)  # type: ignore[arg-type]
-    hub.now = lambda: 5.0
-    row = await hub.open_table("ann", Wishes(seats=["you", "open"]))
+    hub = Hub(store, People(store), Workers(0), now=lambda: 5.0)
+    row = await open_table(hub.memory, "ann", Wishes(seats=["you", "open"]))
     assert await store.prune(5.0) == []
     assert await store.prune(6.0, keep={row.id}) == []
     assert await store.prune(6.0) == [row.id]
@@ -167,66 +170,66 @@ def test_who_may_not_see_a_table_does_not_load_it_and_a_finished_one_is_not_play
             last = ann.tables[table]
         async with a_hub(tmp_path / "t.db") as hub:
             async with asyncio.timeout(PATIENCE_S):
-                while hub.in_memory(running) is None:
+                while hub.memory.get(running) is None:
                     await asyncio.sleep(0.02)
-            hub._loaded.clear()
+            hub.memory._loaded.clear()
             eve = await Client.new(hub)
             for one in (table, running):
-                assert await hub.summary(one, eve.person.id, "guess") is None
+                assert await seen_by(hub, one, eve.person.id, "guess") is None
                 assert (await eve.ask("join", table=one))["code"] == "no_such_table"
-                assert hub.tables_loaded == 0
-            seen = await hub.summary(table, ben.person.id, None)
+                assert len(hub.memory) == 0
+            seen = await seen_by(hub, table, ben.person.id, None)
             assert seen is not None
-            assert (seen["phase"], seen["number"], seen["is_host"]) == ("over", last["number"], False)
-            assert [chair.get("is_you", False) for chair in seen["chairs"]] == [
+            assert (seen.phase, seen.number, seen.is_host) == ("over", last["number"], False)
+            assert [chair.is_you for chair in seen.chairs] == [
                 player.person.id == ben.person.id for _, player in sorted(players.items())
             ]
-            assert {chair["name"] for chair in seen["chairs"]} == {ann.person.name, ben.person.name}
-            assert await access.row_for(hub, running, ann.person.id, None) is not None
-            assert hub.tables_loaded == 0
+            assert {chair.name for chair in seen.chairs} == {ann.person.name, ben.person.name}
+            assert await access.row_for(hub.store, running, ann.person.id, None) is not None
+            assert len(hub.memory) == 0
 
     asyncio.run(scenario())
 
 
 def test_idle_tables_go_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "MOST_LOADED", 10)
-    monkeypatch.setattr(hub_module, "LEAST_IDLE_S", -1.0)
+    monkeypatch.setattr(memory, "MOST_LOADED", 10)
+    monkeypatch.setattr(memory, "LEAST_IDLE_S", -1.0)
 
     async def scenario() -> None:
         async with a_hub(tmp_path / "t.db") as hub:
             ann = await Client.new(hub)
             watched, _ = await opened(hub, ann, seats=["you", "open"])
-            made = [(await hub.open_table(ann.person.id, Wishes(seats=["you", "open"]))).id for _ in range(30)]
-            assert hub.tables_loaded <= 11
-            assert hub.in_memory(watched) is not None
-            assert hub.in_memory(made[-1]) is not None
-            assert hub.in_memory(made[0]) is None
-            assert await hub.load(made[0]) is not None, "its log stays"
+            made = [(await open_table(hub.memory, ann.person.id, Wishes(seats=["you", "open"]))).id for _ in range(30)]
+            assert len(hub.memory) <= 11
+            assert hub.memory.get(watched) is not None
+            assert hub.memory.get(made[-1]) is not None
+            assert hub.memory.get(made[0]) is None
+            assert await hub.memory.load(made[0]) is not None, "its log stays"
 
     asyncio.run(scenario())
 
 
 def test_a_long_log_is_read_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "ENTRIES_AT_ONCE", 5)
+    monkeypatch.setattr(loaded_module, "ENTRIES_AT_ONCE", 5)
 
     async def scenario() -> None:
         async with a_hub(tmp_path / "t.db") as hub:
             ann = await Client.new(hub)
             table, _ = await opened(hub, ann, seats=["you", "you"])
-            loaded = hub.in_memory(table)
+            loaded = hub.memory.get(table)
             assert loaded is not None
             for _ in range(40):
                 seat, move = loaded.live.to_decide[0], str(loaded.live.game.legal()[0])
-                await hub.carry_out(loaded, partial(loaded.live.decide_for, seat, loaded.live.decision, move))
+                await hub.changes.carry_out(loaded, partial(loaded.live.decide_for, seat, loaded.live.decision, move))
             rows, seen = await hub.store.read_log(table), set[int]()
-            again = LoadedTable(loaded.row)
+            again = LoadedTable(loaded.row, hub.memory.now)
 
             async def watch() -> None:
                 while again.live.number < len(rows):
                     seen.add(again.live.number)
                     await asyncio.sleep(0)
 
-            await asyncio.gather(hub._fold_in(again, rows), watch())
+            await asyncio.gather(again.fold_in(rows, hub.people), watch())
             assert len(seen) > 3, "others had their turn"
 
     asyncio.run(scenario())

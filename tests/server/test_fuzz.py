@@ -15,8 +15,7 @@ import msgspec
 import pytest
 
 from projectl.server.http import refused
-from projectl.server.tables import bot_seats
-from projectl.server.tables import hub as hub_module
+from projectl.server.tables import bot_seats, tasks
 from projectl.server.tables.hub import Hub
 from projectl.server.wire.messages import MOST_BYTES
 from projectl.words import texts
@@ -43,7 +42,7 @@ KNOWN_CODES = {
 
 
 class Noted:
-    """Stands in for a log, and keeps what is an error."""
+    """Stands in for the journal, and keeps what is an error."""
 
     def __init__(self) -> None:
         self.errors: list[tuple[str, dict[str, Any]]] = []
@@ -57,10 +56,10 @@ class Noted:
 
 @contextmanager
 def noting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No error is logged while this lasts."""
+    """No error is written in the journal while this lasts."""
     noted = Noted()
-    monkeypatch.setattr(hub_module, "log", noted)
-    monkeypatch.setattr(bot_seats, "log", noted)
+    monkeypatch.setattr(tasks, "journal", noted)
+    monkeypatch.setattr(bot_seats, "journal", noted)
     yield
     assert not noted.errors, noted.errors[:3]
 
@@ -118,7 +117,7 @@ def test_nonsense_is_refused_with_reason_while_others_play(tmp_path: Path, monke
             fuzzing = [fuzz(*arguments, seed, rest, codes) for seed in range(FUZZERS, 2 * FUZZERS)]
             await asyncio.gather(*fuzzing, play_out(players, table, Random(3)))
             assert memory() - before < MOST_GROWTH
-            assert len(hub.connections) == len(set(players.values()))
+            assert len(hub.audience.listeners) == len(set(players.values()))
             assert {"unreadable", "not_joined", "no_such_table", "not_your_seat", "stale"} <= codes
             assert codes <= KNOWN_CODES, codes - KNOWN_CODES
 
@@ -215,7 +214,7 @@ def test_nonsense_over_the_network_disturbs_nobody(tmp_path: Path) -> None:
 def test_who_hangs_up_in_the_middle_of_a_request_is_no_error_of_ours(tmp_path: Path) -> None:
     with serving(tmp_path) as server, pytest.MonkeyPatch.context() as patch:
         noted = Noted()
-        patch.setattr(refused, "_log", noted)
+        patch.setattr(refused, "journal", noted)
         for _ in range(3):
             with socket.create_connection(("127.0.0.1", server.config.port)) as hasty:
                 hasty.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n{")

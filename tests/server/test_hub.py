@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from projectl import Game
+from projectl.server.http.tables import seen_by
 from projectl.server.people import people as people_module
 from projectl.server.people.people import People
 from projectl.server.storage.store import Store
@@ -60,7 +61,7 @@ def test_a_whole_game_and_no_frame_tells_what_is_hidden(tmp_path: Path, edition:
             await play_out(players, table, Random(3))
             await watcher.until(table, phase="over")
             assert ann.tables[table]["seed"] == row.seed
-            loaded = await hub.load(table)
+            loaded = await hub.memory.load(table)
             assert loaded is not None
             game = Game.from_record(loaded.live.game.record())
             assert ann.tables[table]["scores"] == list(game.scores)
@@ -147,7 +148,7 @@ def test_strangers_see_and_do_nothing(tmp_path: Path) -> None:
                 ("start", {}),
             ):
                 assert (await eve.ask(kind, table=table, **fields))["code"] == "not_joined"
-            assert await hub.summary(table, eve.person.id, None) is None
+            assert await seen_by(hub, table, eve.person.id, None) is None
             row = await hub.store.table(table)
             assert row is not None
             await eve.ask("join", table=table, key=row.key)
@@ -278,7 +279,7 @@ def test_a_question_is_answered_of_the_position_it_was_asked_in(tmp_path: Path) 
             now = await take_turn(ann, table)
             asked = {"type": "plan", "id": 901, "table": table, "seat": 0, "source": "W2"}
             await ann.connection.handle(json.dumps(asked).encode())
-            live = hub._loaded[table].live
+            live = hub.memory._loaded[table].live
             # Before anybody begins to think, the turn is over.
             live.apply(live.decide(ann.connection.person.id, 0, live.decision, "pass"), 2.0)
             while (said := await ann.next()).get("id") != 901:
@@ -304,7 +305,7 @@ def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
         async with a_hub(tmp_path / "t.db") as hub:
             ann = await Client.new(hub)
             table, _ = await opened(hub, ann, seats=["you", "greedy"])
-            loaded = await hub.load(table)
+            loaded = await hub.memory.load(table)
             assert loaded is not None
             before = loaded.live.number
         async with a_hub(tmp_path / "t.db", bots=1) as hub:
@@ -378,7 +379,7 @@ def test_who_deletes_themselves_leaves_a_bot_in_their_seat_and_the_other_plays_o
         async with a_hub(tmp_path / "t.db") as hub:
             ann, ben, table, players = await two_at_a_table(hub)
             own = next(seat for seat, player in players.items() if player is ben)
-            await hub.forget(ben.person.id)
+            await hub.leaving.forget(ben.person.id)
             while ann.tables[table]["chairs"][own].get("bot") != STAND_IN:
                 await ann.next()
             assert ben.person.name not in json.dumps(ann.tables[table]["chairs"])
@@ -406,7 +407,7 @@ def test_tables_that_wait_for_who_is_gone_are_closed_and_seats_at_others_are_fre
             other, key = await opened(hub, ann, seats=["you", "open", "open"])
             await ben.ask("join", table=other, key=key)
             await ben.ask("sit", table=other, seat=2)
-            await hub.forget(ben.person.id)
+            await hub.leaving.forget(ben.person.id)
             assert (await ann.until(own, phase="closed"))["phase"] == "closed"
             await ann.until(other)
             while ann.tables[other]["chairs"][2].get("name"):
@@ -433,7 +434,7 @@ def test_a_rematch_waits_for_somebody_else_instead_of_who_is_gone(tmp_path: Path
         async with a_hub(tmp_path / "t.db") as hub:
             ann, ben, table, players = await two_at_a_table(hub)
             await play_out(players, table, Random(8))
-            await hub.forget(ben.person.id)
+            await hub.leaving.forget(ben.person.id)
             answer = await ann.ask("rematch", table=table)
             again = (await ann.until(table, answer["number"]))["rematch"]
             await ann.ask("join", table=again)

@@ -13,6 +13,7 @@ from projectl.server.people.passwords import digest
 from projectl.server.people.people import People
 from projectl.server.storage.store import Store
 from projectl.server.tables import hub as hub_module
+from projectl.server.wire.connection import Connection
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub
 from tests.server.serving import Serving, serving
@@ -116,9 +117,9 @@ def test_a_session_that_ended_at_another_process_is_hung_up_on_soon(
     async def scenario() -> None:
         async with a_hub(tmp_path / "t.db") as hub:
             person, token = await hub.people.new_guest()
-            gone = hub.connect(person, digest(token))
+            gone = Connection(hub, person, digest(token))
             other, stays = await hub.people.new_guest()
-            kept = hub.connect(other, digest(stays))
+            kept = Connection(hub, other, digest(stays))
             elsewhere = await Store.open(str(tmp_path / "t.db"))
             await People(elsewhere).log_out(token)
             await elsewhere.close()

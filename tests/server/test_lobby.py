@@ -9,7 +9,7 @@ import pytest
 from projectl.server.storage import entries
 from projectl.server.storage.entries import Sit
 from projectl.server.storage.store import Store, TableRow
-from projectl.server.tables import leaving, live, lobby
+from projectl.server.tables import live, lobby
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import MOST_CHANGES, MOST_SITS, WAITING
 from projectl.server.tables.lobby import Lobby
@@ -75,7 +75,7 @@ async def test_who_goes_for_good_from_such_a_table_closes_it(tmp_path: Path, mon
             eve = await newcomer(hub, table, key)
             if (await eve.ask("sit", table=table, seat=1))["type"] != "done":
                 break
-            await leaving.forget(hub, eve.person.id)
+            await hub.leaving.forget(eve.person.id)
         assert (await ann.until(table, phase="closed"))["phase"] == "closed"
         assert await hub.store.last_number(table) <= 8
 

@@ -375,7 +375,7 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
                 await ben.ask("join", table=table, key=key)
                 await ben.ask("sit", table=table, seat=1)
                 await until_here(ann, seats=[True, True])
-                dying.neighbours.tell = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
+                dying.telling._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
             seat = (await ann.until(table))["chairs"].index(
                 next(chair for chair in ann.tables[table]["chairs"] if chair.get("is_you"))
             )
@@ -394,7 +394,7 @@ def test_what_a_process_wrote_and_did_not_live_to_say_is_found(
             ann, ben = await Client.new(one), await Client.new(two)
             table, key = await opened(one, ann, seats=["you", "you"])
             await ben.ask("join", table=table, key=key)
-            one.neighbours.tell = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
+            one.telling._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
             answer = await ann.ask("move", table=table, seat=0, decision=0, move="gain O1")
             await ben.until(table, answer["number"])
 
@@ -408,7 +408,7 @@ def test_what_was_heard_is_not_said_again(postgresql_database: str) -> None:
             table, key = await opened(one, ann, seats=["you", "you"])
             await ben.ask("join", table=table, key=key)
             said: list[Any] = []
-            two.neighbours.tell = lambda _loaded, about, **_: said.append(about)  # type: ignore[method-assign]
+            two.telling._notify = lambda _loaded, about, **_: said.append(about)  # type: ignore[method-assign]
             for decision in range(2):
                 answer = await ann.ask("move", table=table, seat=0, decision=decision, move="gain O1")
                 await ben.until(table, answer["number"])

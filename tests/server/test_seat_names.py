@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from projectl.server.storage.schema import results, tables
 from projectl.server.tables.hub import Hub
+from projectl.server.wire.describing import chairs
 from tests.server.client import Client, a_hub, opened
 from tests.server.serving import Serving, serving
 from tests.server.test_hub import play_out
@@ -51,9 +52,9 @@ def test_who_takes_a_named_seat_over_has_their_own_name(tmp_path: Path) -> None:
             await ben.ask("join", table=table, key=key)
             assert (await ann.ask("stand", table=table, seat=1))["type"] == "done"
             assert (await ben.ask("sit", table=table, seat=1))["type"] == "done"
-            loaded = await hub.load(table)
+            loaded = await hub.memory.load(table)
             assert loaded is not None
-            names = [chair.name for chair in loaded.chairs(ann.person.id, 0.0)]
+            names = [chair.name for chair in chairs(loaded, ann.person.id)]
             assert names == ["Mia", ben.person.name, None]
 
     asyncio.run(scenario())
@@ -83,11 +84,11 @@ def test_names_are_in_the_result_go_along_to_a_rematch_and_leave_with_the_host(t
             assert [game["name"] for game in told["games"]] == order
             assert "Mia" in await _kept(hub)
 
-            await hub.forget(ann.person.id)
+            await hub.leaving.forget(ann.person.id)
             assert "Mia" not in await _kept(hub)
-            loaded = await hub.load(again)
+            loaded = await hub.memory.load(again)
             assert loaded is not None
-            assert "Mia" not in str((loaded.row, loaded.live.wishes, loaded.chairs(ann.person.id, 0.0)))
+            assert "Mia" not in str((loaded.row, loaded.live.wishes, chairs(loaded, ann.person.id)))
 
     asyncio.run(scenario())
 

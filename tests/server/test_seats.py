@@ -101,7 +101,7 @@ def test_the_host_of_a_rematch_need_not_wait(tmp_path: Path) -> None:
             chairs = (await ann.until(again, phase="playing"))["chairs"]
             assert sorted(chair.get("bot") or "" for chair in chairs) == ["", STAND_IN]
             await ben.ask("rematch", table=table)
-            assert ben.person.id not in (await hub.load(again)).live.people  # type: ignore[union-attr]
+            assert ben.person.id not in (await hub.memory.load(again)).live.people  # type: ignore[union-attr]
 
     asyncio.run(scenario())
 
@@ -130,7 +130,7 @@ def test_a_seat_kept_for_who_is_gone_is_free_for_others(tmp_path: Path) -> None:
             number = (await ann.ask("rematch", table=table))["number"]
             again = (await ann.until(table, number))["rematch"]
             await ann.ask("join", table=again)
-            await hub.forget(ben.person.id)
+            await hub.leaving.forget(ben.person.id)
             await ann.until(again)
             while not any(chair.get("is_free") for chair in ann.tables[again]["chairs"]):
                 await ann.next()

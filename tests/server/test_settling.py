@@ -10,8 +10,8 @@ import pytest
 
 from projectl.server.people import ratings
 from projectl.server.storage.store import FinishedRow
-from projectl.server.tables import access
 from projectl.server.tables.hub import Hub
+from projectl.server.wire.describing import chairs_at_end
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 from tests.server.test_hub import play_out, two_at_a_table
@@ -33,13 +33,13 @@ async def leave_and_end(hub: Hub, **wishes: Any) -> tuple[Client, Client, Finish
     ann, ben, table, players = await two_at_a_table(hub, **wishes)
     own = next(seat for seat, player in players.items() if player is ben)
     assert (await ben.ask("stand", table=table, seat=own))["type"] == "done"
-    loaded = await hub.load(table)
+    loaded = await hub.memory.load(table)
     assert loaded is not None
     random, live = Random(4), loaded.live
     while live.phase == "playing":
         seat = live.to_decide[0]
         move = str(random.choice(live.game.legal(seat)))
-        await hub.carry_out(loaded, partial(live.decide_for, seat, live.decision, move))
+        await hub.changes.carry_out(loaded, partial(live.decide_for, seat, live.decision, move))
     return ann, ben, await finished(hub, table)
 
 
@@ -112,13 +112,13 @@ def test_the_opponent_of_solo_has_a_score_too(tmp_path: Path) -> None:
             table, _ = await opened(hub, ann, seats=["you"], variant="solo")
             await play_out({0: ann}, table, Random(2))
             own, opponent = (await finished(hub, table)).results
-            loaded = await hub.load(table)
+            loaded = await hub.memory.load(table)
             assert loaded is not None
             assert [own.score, opponent.score] == list(loaded.live.game.scores)
             assert (own.person, opponent.person, opponent.bot) == (ann.person.id, None, None)
             assert own.is_winner is not opponent.is_winner
             row = await hub.store.table(table)
             assert row is not None
-            assert len(await access.ended(hub, row, ann.person.id)) == 1
+            assert len(await chairs_at_end(hub.store, hub.people, row, ann.person.id)) == 1
 
     asyncio.run(scenario())

@@ -175,7 +175,7 @@ def test_a_message_in_too_many_frames_ends_the_connection(server: Serving) -> No
 
 
 def test_a_client_that_does_not_read_is_let_go_and_costs_little(server: Serving) -> None:
-    client, connections = server.guest(), server.app.state.parts.hub.connections
+    client, connections = server.guest(), server.app.state.parts.hub.audience.listeners
     wait_until(lambda: not connections)
     with socket.create_connection(("127.0.0.1", server.config.port)) as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -16,8 +16,9 @@ from projectl.server.storage.entries import Sit, Start
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.loaded import LoadedTable
+from projectl.server.tables.shown import Face, Stopping
 from projectl.server.tables.wishes import Wishes
-from projectl.server.wire.messages import Face, Stopping
+from projectl.server.wire.describing import describe
 from tests.browser.tiny import tiny
 from tests.playing import lively
 from tests.server.client import Client, a_hub, opened
@@ -39,7 +40,7 @@ def loaded(**wishes: Any) -> LoadedTable:
     wished = Wishes(**wishes)
     text = msgspec.json.encode(wished).decode()
     row = TableRow("t", "key", ANN, text, "7", "playing", False, wished.variant, wished.edition, 1.0, 1.0)
-    found = LoadedTable(row)
+    found = LoadedTable(row, lambda: 2.0)
     for seat, wish in enumerate(wished.seats):
         found.live.apply(Sit(seat, ANN if wish == "you" else BEN), 1.0)
     found.live.apply(Start(0), 1.0)
@@ -47,7 +48,7 @@ def loaded(**wishes: Any) -> LoadedTable:
 
 
 def told(at: LoadedTable, person: str, *, is_first: bool = False) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(msgspec.json.encode(at.message(person, 1, 2.0, is_first=is_first)))
+    message: dict[str, Any] = json.loads(msgspec.json.encode(describe(at, person, 1, is_first=is_first)))
     return message
 
 

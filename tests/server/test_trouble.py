@@ -16,11 +16,10 @@ from websockets.exceptions import InvalidStatus
 
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
-from projectl.server.storage import database
+from projectl.server.storage import database, outages
 from projectl.server.storage.entries import Decide, Sit, Start, read, write
 from projectl.server.storage.outages import RETRY_S
 from projectl.server.storage.store import Gone, Store
-from projectl.server.tables import hub as hub_module
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import STAND_IN
 from projectl.server.tables.steady import steady_clock
@@ -230,8 +229,8 @@ def test_a_notice_that_was_lost_is_made_up_for(postgresql_database: str) -> None
             await ben.until(table, phase="playing")
             is_ann = bool((await ann.until(table, phase="playing")).get("legal"))
             mover, other, deaf = (ann, ben, two) if is_ann else (ben, ann, one)
-            assert deaf.neighbours.channels is not None
-            backend: Any = deaf.neighbours.channels.backend
+            assert deaf.neighbours._channels is not None
+            backend: Any = deaf.neighbours._channels.backend
             listen = backend._listen
 
             async def late() -> None:
@@ -257,7 +256,7 @@ def test_a_full_table_begins_although_the_server_died_before_it_could(tmp_path: 
             ben, _ = await hub.people.new_guest()
             table, _ = await opened(hub, ann, seats=["you", "open"])
             number = (await ann.until(table))["number"]
-            assert await hub.store.append(table, number + 1, hub.now(), write(Sit(1, ben.id)))
+            assert await hub.store.append(table, number + 1, hub.memory.now(), write(Sit(1, ben.id)))
         async with a_hub(tmp_path / "t.db") as hub:
             again = Client(hub, ben)
             await again.ask("join", table=table)
@@ -289,7 +288,7 @@ def test_a_seat_taken_just_before_the_storage_went_is_taken_and_the_game_begins_
             log = [read(row.entry) for row in await hub.store.read_log(table)]
             assert sum(isinstance(entry, Start) for entry in log) == 1
 
-    monkeypatch.setattr(hub_module, "RETRY_S", 0.2)
+    monkeypatch.setattr(outages, "RETRY_S", 0.2)
     asyncio.run(scenario())
 
 
@@ -405,9 +404,9 @@ def test_after_a_restart_with_an_earlier_time_bots_go_on_by_themselves(tmp_path:
         try:
             for _ in range(100):
                 await asyncio.sleep(0.02)
-                if hub.tables_loaded:
+                if len(hub.memory):
                     break
-            assert hub.tables_loaded == 1
+            assert len(hub.memory) == 1
             assert await store.table(table)
         finally:
             await hub.stop()
@@ -419,7 +418,7 @@ def test_after_a_restart_with_an_earlier_time_bots_go_on_by_themselves(tmp_path:
 def test_somebody_whose_time_is_up_while_nothing_can_be_saved_is_stood_in_for_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "RETRY_S", 0.2)
+    monkeypatch.setattr(outages, "RETRY_S", 0.2)
 
     async def scenario() -> None:
         steady, ahead = steady_clock(), [0.0]
@@ -438,10 +437,10 @@ def test_somebody_whose_time_is_up_while_nothing_can_be_saved_is_stood_in_for_la
                 return await append(game, number, at, entry)
 
             monkeypatch.setattr(store, "append", failing)
-            loaded = await hub.load(table)
+            loaded = await hub.memory.load(table)
             assert loaded is not None
             ahead[0] = 31.0
-            hub._follow_up(loaded, is_ours=True)  # as if the half minute had passed
+            hub.follow_up.after_change(loaded, is_ours=True)  # as if the half minute had passed
             while ann.tables[table]["chairs"][0].get("bot") != STAND_IN:
                 await ann.next()
             assert not failures

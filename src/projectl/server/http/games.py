@@ -15,6 +15,7 @@ from projectl.server.refusing import Refused
 from projectl.server.storage.store import FinishedRow, TableRow
 from projectl.server.tables import access
 from projectl.server.tables.replays import ReplaySeat
+from projectl.server.wire.describing import chairs_at_end
 from projectl.server.wire.messages import Chair
 from projectl.server.wire.parts import Parts, parts_of
 from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person
@@ -131,13 +132,13 @@ async def _record(request: Asked, table: str, key: str | None) -> tuple[str, lis
     """The record of a game that is over, who sat there, and where; of a private table for those who may know of it."""
     parts, person = parts_of(request), await maybe_person(request)
     who = person.id if person else ""
-    row = await access.replay_for(parts.hub, table, who, key)
+    row = await access.replay_for(parts.store, table, who, key)
     if row is None:
         raise Refused("no_such_table", 404)
     record = await parts.store.record(table) if row.finished is not None else None
     if record is None:
         raise Refused("not_over", 409)
-    return record, await access.ended(parts.hub, row, who), row
+    return record, await chairs_at_end(parts.store, parts.people, row, who), row
 
 
 def seated(chairs: list[Chair]) -> tuple[Seated | None, ...]:

@@ -13,7 +13,6 @@ from projectl.server.people import ratings
 from projectl.server.people.names import tidy_account
 from projectl.server.people.passwords import digest
 from projectl.server.people.people import Person
-from projectl.server.tables.leaving import hang_up, hang_up_session
 from projectl.server.wire.parts import parts_of
 from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person, token_of
 from projectl.server.wire.security import COOKIE, address_of, cookie
@@ -113,20 +112,20 @@ def _try(request: Asked, account: str) -> None:
 
 def _hanging_up(request: Asked, person: Person, but: str) -> BackgroundTask:
     """Once the answer has gone out, close somebody's connections, all but those of one session."""
-    hub = parts_of(request).hub
+    audience = parts_of(request).hub.audience
 
     async def work() -> None:  # a plain function would be called in a thread
-        hang_up(hub, person.id, but)
+        audience.hang_up(person.id, but)
 
     return BackgroundTask(work)
 
 
 def _hanging_up_here(request: Asked, session: str) -> BackgroundTask:
     """Once the answer has gone out, close the connections of one session."""
-    hub = parts_of(request).hub
+    audience = parts_of(request).hub.audience
 
     async def work() -> None:
-        hang_up_session(hub, session)
+        audience.hang_up_session(session)
 
     return BackgroundTask(work)
 
@@ -252,7 +251,7 @@ async def export(request: Asked) -> Response[dict[str, Any]]:
 async def forget_me(request: Asked) -> Response[None]:
     """For good. Games that others took part in stay, with nobody's name; in those that go on a bot takes the seat."""
     person = await the_person(request)
-    await parts_of(request).hub.forget(person.id)
+    await parts_of(request).hub.leaving.forget(person.id)
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

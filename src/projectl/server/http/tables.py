@@ -13,11 +13,16 @@ from projectl.server.http.refused import Asked
 from projectl.server.http.shapes import Key, TableId, refusals
 from projectl.server.people.people import NotAllowed
 from projectl.server.refusing import Refused
+from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import TableRow
 from projectl.server.storage.unfinished import unfinished_of
-from projectl.server.tables.live import PLAYING, WAITING
+from projectl.server.tables import opening
+from projectl.server.tables.access import row_for
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.live import OVER, PLAYING, WAITING
 from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.wishes import OPEN, Clock, Wishes
+from projectl.server.wire.describing import chairs, chairs_at_end
 from projectl.server.wire.messages import Chair
 from projectl.server.wire.parts import parts_of
 from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person
@@ -150,7 +155,7 @@ async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
     if data.puzzles is not None:
         parts.limits.bytes_at.take(address_of(request.scope), len(data.puzzles.encode(errors="replace")))
     try:
-        row = await parts.hub.open_table(person.id, data)
+        row = await opening.open_table(parts.hub.memory, person.id, data)
     except NotAllowed:
         raise  # a name that nobody can have
     except ValueError as error:
@@ -172,10 +177,27 @@ def _impossible(error: ValueError) -> Refused:
 async def show_table(request: Asked, table: TableId, key: Key = None) -> Seen:
     """Who sits there and what was wished for: of a listed table, of one's own, or with the key of its link."""
     person = await maybe_person(request)
-    found = await parts_of(request).hub.summary(table, person.id if person else "", key)
+    found = await seen_by(parts_of(request).hub, table, person.id if person else "", key)
     if found is None:
         raise Refused("no_such_table", 404)
-    return msgspec.convert(found, Seen)
+    return found
+
+
+async def seen_by(hub: Hub, table: str, person: str, key: str | None) -> Seen | None:
+    """What somebody may know about a table; None where there is none for them. A finished one is not loaded."""
+    row = await row_for(hub.store, table, person, key)
+    if row is None:
+        return None
+    if row.finished is not None:
+        seated = await chairs_at_end(hub.store, hub.people, row, person)
+        phase, number = OVER, await or_refuse(hub.store.last_number(table))
+    else:
+        loaded = await hub.memory.load(table)
+        if loaded is None:
+            return None
+        seated, phase, number = chairs(loaded, person), loaded.live.phase, loaded.live.number
+    wishes = _read_wishes.decode(row.wishes)
+    return Seen(table, phase, number, seated, person == row.host, wishes, row.created)
 
 
 @get(
@@ -190,9 +212,9 @@ async def list_own(request: Asked) -> OwnTables:
     person, parts = await the_person(request), parts_of(request)
     found = []
     for row in await unfinished_of(parts.store, person.id, MOST_OWN):
-        loaded = await parts.hub.load(row.id)
+        loaded = await parts.hub.memory.load(row.id)
         if loaded is not None and _is_own(loaded, person.id):
-            found.append(_own(loaded, person.id, row.changed, parts.hub.time_at(loaded)))
+            found.append(_own(loaded, person.id, row.changed))
     return OwnTables(found)
 
 
@@ -203,7 +225,7 @@ def _is_own(loaded: LoadedTable, person: str) -> bool:
     return is_hosting or (live.phase in (WAITING, PLAYING) and person in live.people)
 
 
-def _own(loaded: LoadedTable, person: str, changed: float, now: float) -> Own:
+def _own(loaded: LoadedTable, person: str, changed: float) -> Own:
     live = loaded.live
     return Own(
         table=live.table,
@@ -211,7 +233,7 @@ def _own(loaded: LoadedTable, person: str, changed: float, now: float) -> Own:
         variant=live.wishes.variant,
         edition=live.wishes.edition,
         expansions=live.wishes.expansions,
-        chairs=loaded.chairs(person, now),
+        chairs=chairs(loaded, person),
         is_host=person == live.host,
         is_my_turn=any(seat in live.to_decide for seat in live.seats_of(person)),
         changed=changed,

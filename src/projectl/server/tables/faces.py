@@ -6,7 +6,7 @@ from typing import Final
 from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import cells_text
 from projectl.catalogue.puzzles import Puzzle, published, tidied
-from projectl.server.wire.messages import Face
+from projectl.server.tables.shown import Face
 
 EXPANSIONS: Final = ("ghost", "ambassador")
 

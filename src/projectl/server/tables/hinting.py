@@ -1,77 +1,78 @@
 """Advice for somebody who plays against bots alone: what a good player would do, and what a puzzle would cost."""
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Coroutine
+from typing import Any, TypeAlias
 
 import structlog
 
-from projectl.server.processes.workers import Busy
+from projectl.server.processes.workers import Busy, Workers
 from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.outages import RETRY_S
-from projectl.server.wire import messages
-
-if TYPE_CHECKING:
-    from projectl.server.tables.hub import Hub
-    from projectl.server.tables.live import LiveTable
-    from projectl.server.tables.loaded import LoadedTable
-    from projectl.server.wire.connection import Connection
+from projectl.server.tables.live import LiveTable
 
 journal = structlog.get_logger()
 
-Question: TypeAlias = messages.Hint | messages.Plan | messages.Touches
+Thinking: TypeAlias = Coroutine[Any, Any, Any]
+"""What a worker finds, about the position as it was when somebody asked; a NotNow says that it found nothing."""
 
 
 class Hints:
-    """Thinks for the people of a hub, for each about one question of a kind at a time."""
+    """Thinks for the people of a process, for each about one question of a kind at a time."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
-        self._asking: set[tuple[str, type[Question]]] = set()
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._asking: set[tuple[str, str]] = set()
 
-    def begin(self, loaded: "LoadedTable", connection: "Connection", asked: Question) -> None:
-        """Think for somebody, while their other messages are answered."""
-        live, person = loaded.live, connection.person.id
-        if not live.is_alone(person):
-            raise NotNow("no_hints")
-        if asked.seat not in live.to_decide or asked.seat not in live.seats_of(person):
+    def hints(self, live: LiveTable, person: str, seat: int, count: int, language: str) -> Thinking:
+        """The best moves, or a NotNow at once."""
+        _check_asker(live, person, seat)
+        view = self._begin(live, person, seat, "hints")
+        return self._think(person, "hints", self._workers.hints(view, seat, count, language))
+
+    def plan(self, live: LiveTable, person: str, seat: int, source: str) -> Thinking:
+        """The quickest way to fill a puzzle, or a NotNow at once."""
+        _check_asker(live, person, seat)
+        _check_source(live, seat, source)
+        view = self._begin(live, person, seat, "plan")
+        return self._think(person, "plan", self._workers.plan(view, seat, source))
+
+    def touches(self, live: LiveTable, person: str, seat: int) -> Thinking:
+        """What Finishing Touches can still bring, or a NotNow at once."""
+        _check_asker(live, person, seat)
+        if not live.is_at_touches(seat):
             raise NotNow("not_your_decision")
-        if isinstance(asked, messages.Touches) and not live.is_at_touches(asked.seat):
-            raise NotNow("not_your_decision")
-        if isinstance(asked, messages.Plan):
-            _check_source(live, asked)
-        if (person, type(asked)) in self._asking:
+        view = self._begin(live, person, seat, "touches")
+        return self._think(person, "touches", self._workers.touches(view, seat))
+
+    def _begin(self, live: LiveTable, person: str, seat: int, kind: str) -> dict[str, Any]:
+        if (person, kind) in self._asking:
             raise NotNow("slow_down", retry_after=1.0)
-        # The position that was asked about, whatever is decided before somebody begins to think.
-        view = live.game.view(asked.seat)
-        self._asking.add((person, type(asked)))
-        self._hub.spawn(self._answer(live, connection, asked, view, live.decision))
+        self._asking.add((person, kind))
+        return live.game.view(seat)
 
-    async def _answer(
-        self, live: "LiveTable", connection: "Connection", asked: Question, view: dict[str, Any], decision: int
-    ) -> None:
-        seat, workers = asked.seat, self._hub.workers
-        about: dict[str, Any] = {"id": asked.id, "table": live.table, "seat": seat, "decision": decision}
+    async def _think(self, person: str, kind: str, work: Thinking) -> Any:
         try:
-            if isinstance(asked, messages.Touches):
-                connection.answer(messages.Touched(**about, **await workers.touches(view, seat)))
-            elif isinstance(asked, messages.Plan):
-                plan = await workers.plan(view, seat, asked.source)
-                connection.answer(messages.Planned(**about, source=asked.source, **plan))
-            else:
-                found = await workers.hints(view, seat, asked.count, asked.language)
-                connection.answer(messages.Hinted(**about, hints=found))
+            return await work
         except Busy as reason:
-            connection.refuse(NotNow("busy", retry_after=reason.retry_after), asked.id, live.table)
+            raise NotNow("busy", retry_after=reason.retry_after) from None
         except Exception as error:  # whatever a worker came to, the player gets an answer
             journal.error("no hint", error=type(error).__name__)
-            connection.refuse(NotNow("busy", retry_after=RETRY_S), asked.id, live.table)
+            raise NotNow("busy", retry_after=RETRY_S) from None
         finally:
-            self._asking.discard((connection.person.id, type(asked)))
+            self._asking.discard((person, kind))
 
 
-def _check_source(live: "LiveTable", asked: messages.Plan) -> None:
+def _check_asker(live: LiveTable, person: str, seat: int) -> None:
+    if not live.is_alone(person):
+        raise NotNow("no_hints")
+    if seat not in live.to_decide or seat not in live.seats_of(person):
+        raise NotNow("not_your_decision")
+
+
+def _check_source(live: LiveTable, seat: int, source: str) -> None:
     """[T2] what cannot be taken is not planned for, nor what nobody has seen [R2]."""
-    refusal = live.game.why_not(f"take {asked.source}", asked.seat)
+    refusal = live.game.why_not(f"take {source}", seat)
     if refusal is not None:
         raise AgainstTheRules(refusal)
-    if asked.source.endswith("deck"):
+    if source.endswith("deck"):
         raise NotNow("unseen")

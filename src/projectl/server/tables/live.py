@@ -16,8 +16,8 @@ from projectl import Game
 from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
 from projectl.server.tables.clocks import Clocks
+from projectl.server.tables.shown import NOTHING, Happened, Stopping
 from projectl.server.tables.wishes import OPEN, YOU, Wishes, new_game
-from projectl.server.wire.messages import NOTHING, Happened, Stopping
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

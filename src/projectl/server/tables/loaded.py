@@ -2,21 +2,24 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from projectl.server.storage.store import TableRow
+from projectl.server.people.people import People
+from projectl.server.storage import entries
+from projectl.server.storage.store import Gone, LogRow, TableRow
 from projectl.server.tables.faces import faces_of
-from projectl.server.tables.live import OVER, PLAYING, LiveTable
+from projectl.server.tables.listener import Listener, Presence
+from projectl.server.tables.live import LiveTable
+from projectl.server.tables.shown import Face
 from projectl.server.tables.wishes import Wishes
-from projectl.server.wire import messages
 
-if TYPE_CHECKING:
-    from projectl.server.wire.connection import Connection
-
+ENTRIES_AT_ONCE: Final = 100
+"""After so many entries of a long log others get their turn."""
 _read_wishes: msgspec.json.Decoder[Wishes] = msgspec.json.Decoder(Wishes)
 
 
@@ -37,21 +40,45 @@ def is_open_to(row: TableRow, person: str, key: str | None) -> bool:
 class LoadedTable:
     """One table, loaded."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, now: Callable[[], float]) -> None:
         self.row = row
+        self._now = now
         self.live = LiveTable(row.id, row.host, _read_wishes.decode(row.wishes), int(row.seed))
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.announced: tuple[frozenset[str], int] = (frozenset(), 0)
         """Who was here when other processes were told."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timers: list[asyncio.TimerHandle] = []
-        self.used = 0.0
+        self.used = now()
         self.ahead = 0.0
         """Seconds by which the clock that wrote the log is ahead of this machine's."""
         self.is_settled = row.finished is not None
+
+    @property
+    def time(self) -> float:
+        """Now, by the clock of this table; its log may come from a machine whose clock was ahead of this one."""
+        return self._now() + self.ahead
+
+    async def fold_in(self, rows: Sequence[LogRow], people: People) -> bool:
+        """Apply what is new of the log; whether anything was."""
+        fresh = [row for row in rows if row.number > self.live.number]
+        for count, row in enumerate(fresh, 1):
+            self.live.apply(entries.read(row.entry), row.at)
+            if count % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self.ahead = max(self.ahead, self.live.at - self._now())
+        await self.learn_names(people, is_due=bool(fresh))
+        return bool(fresh)
+
+    async def learn_names(self, people: People, *, is_due: bool) -> None:
+        """What those who sit here are called; should the storage be gone, it is learnt with the next entry."""
+        named = self.live.people | self.live.awaited
+        if is_due or not named <= self.names.keys():
+            with suppress(Gone):
+                self.names = await people.names(named)
 
     def lets_in(self, person: str, key: str | None) -> bool:
         """Whether somebody may watch: it is open to them, or they sit or sat here."""
@@ -60,43 +87,33 @@ class LoadedTable:
     @property
     def is_idle(self) -> bool:
         """Nobody watches, and nothing is being done here or waited for."""
-        return not (self.connections or self.thinking or self.lock.locked() or self.timers)
+        return not (self.listeners or self.thinking or self.lock.locked() or self.timers)
 
     @property
     def present(self) -> tuple[frozenset[str], int]:
         """Who of those who sit here is connected to this process, and how many others are."""
-        here = {connection.person.id for connection in self.connections}
+        here = {listener.person.id for listener in self.listeners}
         seated = self.live.people
         return frozenset(here & seated), len(here - seated)
 
     @property
     def here(self) -> set[str]:
         """Everybody connected, in whatever process."""
-        found = {connection.person.id for connection in self.connections}
+        found = {listener.person.id for listener in self.listeners}
         return found.union(*(far.people for far in self.elsewhere.values()))
 
     @property
     def watching(self) -> int:
         """How many are connected and do not sit here."""
         seated = self.live.people
-        own = {connection.person.id for connection in self.connections} - seated
+        own = {listener.person.id for listener in self.listeners} - seated
         return len(own) + sum(far.watching for far in self.elsewhere.values())
 
-    def chairs(self, person: str, now: float) -> list[messages.Chair]:
-        """Who sits where, as somebody sees it."""
-        live, here = self.live, self.here
-        return [
-            messages.Chair(
-                name=(live.called(seat, chair.person) or self.names.get(chair.person)) if chair.person else None,
-                bot=chair.bot,
-                is_you=chair.person == person,
-                is_here=chair.person in here,
-                is_free=live.may_sit(person, seat),
-                kept_for=self.names.get(chair.kept) if chair.kept else None,
-                clock=None if live.clocks is None else round(live.clocks.left(seat, now), 1),
-            )
-            for seat, chair in enumerate(live.chairs)
-        ]
+    @property
+    def presence(self) -> Presence:
+        """Who is connected, as everybody is told."""
+        here = self.here
+        return Presence([chair.person in here for chair in self.live.chairs], self.watching)
 
     def forget(self, person: str) -> None:
         """Somebody is gone for good, and their names with them."""
@@ -106,56 +123,13 @@ class LoadedTable:
             self.row = self.row._replace(wishes=msgspec.json.encode(self.live.wishes).decode())
 
     @cached_property
-    def faces(self) -> dict[str, messages.Face]:
+    def faces(self) -> dict[str, Face]:
         """The faces of this table that a client cannot know."""
         return faces_of(self.live.wishes.expansions, self.live.wishes.puzzles)
 
-    def message(self, person: str, since: int, now: float, *, is_first: bool = False) -> messages.TableNow:
-        """How the table stands, with what happened after an entry of its log; the first also says what stays."""
-        live = self.live
-        shown: dict[str, Any] = {}
-        if is_first:
-            is_known = person in live.people or person == live.host
-            key = self.row.key if is_known else None
-            shown = {"wishes": msgspec.Raw(self.row.wishes.encode()), "faces": self.faces, "key": key}
-        if live.phase in (PLAYING, OVER):
-            seat = live.perspective(person)
-            shown |= {
-                "seat": seat,
-                "view": msgspec.Raw(live.view(seat)),
-                "legal": live.legal(person),
-                "undo": live.may_undo(person),
-                "running": list(live.clocks.running) if live.clocks is not None else [],
-                "scores": live.scores(seat),
-                "finishing": live.finishing(person),
-                "deck_start": live.deck_start,
-            }
-        if live.phase == OVER:
-            shown |= {"winners": list(live.game.winners), "seed": str(live.seed)}
-        return messages.TableNow(
-            table=live.table,
-            number=live.number,
-            decision=live.decision,
-            phase=live.phase,
-            chairs=self.chairs(person, now),
-            is_host=person == live.host,
-            happened=live.happened_since(since) if since else [],
-            rematch=live.rematch,
-            has_hints=live.is_alone(person),
-            **shown,
-        )
-
-    def presence(self) -> messages.Here:
-        """Who is connected."""
-        here = self.here
-        seats = [chair.person in here for chair in self.live.chairs]
-        return messages.Here(table=self.live.table, seats=seats, watching=self.watching)
-
-    def tell(self, message: messages.Outgoing, among: Iterable["Connection"] | None = None) -> None:
-        """Send everybody here the same message."""
-        data = messages.encoder.encode(message)
-        for connection in self.connections if among is None else among:
-            connection.outbox.answer(data)
+    def call_later(self, seconds: float, work: Callable[[], object]) -> None:
+        """Do something in a while, unless `stop_timers` comes first."""
+        self.timers.append(asyncio.get_running_loop().call_later(seconds, work))
 
     def stop_timers(self) -> None:
         """Nothing is to be done later any more."""

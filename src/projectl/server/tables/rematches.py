@@ -2,29 +2,31 @@
 
 from collections.abc import Container
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from projectl.server.people.people import People
 from projectl.server.refusing import NotNow
 from projectl.server.storage.entries import Rematch, Sit
 from projectl.server.storage.outages import or_refuse
+from projectl.server.tables.changes import Changes
 from projectl.server.tables.live import WAITING, LiveTable
-
-if TYPE_CHECKING:
-    from projectl.server.tables.hub import Hub
-    from projectl.server.tables.loaded import LoadedTable
+from projectl.server.tables.loaded import LoadedTable
+from projectl.server.tables.memory import Memory
+from projectl.server.tables.opening import open_table
 
 
 class Rematches:
-    """Opens new tables for those of a hub whose games are over."""
+    """Opens new tables for those whose games are over."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, people: People, memory: Memory, changes: Changes) -> None:
+        self._people = people
+        self._memory = memory
+        self._changes = changes
         self._opening: set[str] = set()
         """Tables for which a new one is being opened."""
 
-    async def ask(self, loaded: "LoadedTable", person: str) -> int:
+    async def ask(self, loaded: LoadedTable, person: str) -> int:
         """Somebody wants to play again: open the new table, or sit down at it; the number of the old one."""
         live = loaded.live
         live.check_again(person)
@@ -40,17 +42,17 @@ class Rematches:
             self._opening.discard(live.table)
         return live.number
 
-    async def _open(self, loaded: "LoadedTable", person: str) -> None:
+    async def _open(self, loaded: LoadedTable, person: str) -> None:
         live = loaded.live
         # Names go along with whoever gave them: a table keeps none of anybody but its host's.
         names = [
             live.called(seat, person) if chair.person == person else None for seat, chair in enumerate(live.chairs)
         ]
         wishes = msgspec.structs.replace(live.wishes, seats=[chair.wish for chair in live.chairs], names=names)
-        there = await or_refuse(self._hub.people.names(live.people))
-        row = await self._hub.open_table(person, wishes, _seats(live, person, there.keys()))
+        there = await or_refuse(self._people.names(live.people))
+        row = await open_table(self._memory, person, wishes, _seats(live, person, there.keys()))
         try:
-            await self._hub.carry_out(loaded, partial(_again, live, row.id))
+            await self._changes.carry_out(loaded, partial(_again, live, row.id))
         except NotNow:
             if live.rematch is None:
                 raise
@@ -58,13 +60,13 @@ class Rematches:
 
     async def _sit(self, table: str, person: str) -> None:
         """Take every seat that is kept for somebody."""
-        loaded = await self._hub.load(table)
+        loaded = await self._memory.load(table)
         if loaded is None:
             return
-        await self._hub.catch_up(loaded)
+        await self._changes.catch_up(loaded)
         while loaded.live.phase == WAITING and person in loaded.live.awaited:
             try:
-                await self._hub.carry_out(loaded, partial(loaded.live.sit_kept, person))
+                await self._changes.carry_out(loaded, partial(loaded.live.sit_kept, person))
             except NotNow as reason:  # it has changed meanwhile: try again
                 if reason.retry_after is not None:
                     raise

@@ -16,7 +16,7 @@ from projectl.game import Seated
 from projectl.server.people.names import LONGEST
 from projectl.server.people.names import plain as one_line
 from projectl.server.tables.faces import faces_of
-from projectl.server.wire.messages import Face
+from projectl.server.tables.shown import Face
 
 MOST_DECISIONS: Final = 4000
 """Of a game that is shown; people's games have a few hundred."""

@@ -1,31 +1,35 @@
 """One client: what it asks for is done here, message by message."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, TypeAlias
 
 from projectl.server.people.people import Person
 from projectl.server.refusing import NotNow
 from projectl.server.tables import access
+from projectl.server.tables.hinting import Thinking
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.listener import Presence, Said
+from projectl.server.tables.loaded import LoadedTable
 from projectl.server.wire import messages
+from projectl.server.wire.describing import describe
+from projectl.server.wire.limits import Buckets
 from projectl.server.wire.outbox import Outbox
 
-if TYPE_CHECKING:
-    from projectl.server.tables.hub import Hub
-    from projectl.server.tables.loaded import LoadedTable
-    from projectl.server.wire.limits import Buckets
+Question: TypeAlias = messages.Hint | messages.Plan | messages.Touches
 
 MOST_TABLES: Final = 16
 """That one client watches at a time."""
 
 
 class Connection:
-    """A client of this process. `outbox` is what it should be sent."""
+    """A client of this process, and a Listener of the tables it watches. `outbox` is what it should be sent."""
 
-    def __init__(self, hub: "Hub", person: Person, session: str | None = None, chats: "Buckets | None" = None) -> None:
-        self.hub = hub
+    def __init__(self, hub: Hub, person: Person, session: str | None = None, chats: Buckets | None = None) -> None:
+        self._hub = hub
         self.person = person
         self.session = session
         """The digest of the token it came with."""
         self._chats = chats
+        """How much it may say."""
         self._is_over = False
         self.watched: dict[str, tuple[LoadedTable, int]] = {}
         """The tables it watches, and how far it knows their logs."""
@@ -33,6 +37,7 @@ class Connection:
         """Those of which it was told what never changes."""
         self.outbox = Outbox(self._describe)
         self.answer(messages.Hello(version=messages.VERSION, person=person.id, name=person.name))
+        hub.audience.listeners.add(self)
 
     def hang_up(self) -> None:
         """Neither listen to it any more, nor send it anything."""
@@ -50,8 +55,23 @@ class Connection:
         self.watched[table] = (loaded, loaded.live.number)
         is_first = table not in self._introduced
         self._introduced.add(table)
-        now = self.hub.time_at(loaded)
-        return messages.encoder.encode(loaded.message(self.person.id, since, now, is_first=is_first))
+        return messages.encoder.encode(describe(loaded, self.person.id, since, is_first=is_first))
+
+    # What it is told
+
+    def table_changed(self, table: str) -> None:
+        """Something happened at a table."""
+        self.outbox.touch(table)
+
+    def presence_changed(self, table: str, presence: Presence) -> None:
+        """Somebody came to a table, or went."""
+        self.answer(messages.Here(table=table, seats=presence.seats, watching=presence.watching))
+
+    def hear(self, table: str, said: Said) -> None:
+        """Somebody said something."""
+        self.answer(messages.Chatted(table=table, name=said.name, text=said.text, at=said.at, seat=said.seat))
+
+    # What it asks for
 
     async def handle(self, data: bytes) -> None:
         """Do what a message asks for, and answer; nothing that a client can send raises anything."""
@@ -82,7 +102,7 @@ class Connection:
         )
 
     async def _do(self, message: messages.Incoming) -> None:
-        hub, me = self.hub, self.person.id
+        hub, me = self._hub, self.person.id
         match message:
             case messages.Ping():
                 self.answer(messages.Pong(id=message.id))
@@ -92,68 +112,98 @@ class Connection:
             case messages.Leave():
                 number = self._leave(message.table)
             case messages.Hint() | messages.Plan() | messages.Touches():
-                hub.hints.begin(self._watched(message.table), self, message)
+                self._advise(message)
                 return
             case messages.Say():
                 number = await self._say(message)
             case messages.SitDown():
-                loaded = self._watched(message.table)
-                number = await hub.carry_out(loaded, lambda: loaded.live.sit(me, message.seat))
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(loaded, lambda: loaded.live.sit(me, message.seat))
             case messages.StandUp():
-                loaded = self._watched(message.table)
-                number = await hub.carry_out(loaded, lambda: loaded.live.stand(me, message.seat))
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(loaded, lambda: loaded.live.stand(me, message.seat))
             case messages.Begin():
-                number = await hub.fill_seats(self._watched(message.table), me)
+                number = await hub.changes.fill_seats(self._loaded(message.table), me)
             case messages.GiveUp():
-                loaded = self._watched(message.table)
-                number = await hub.carry_out(loaded, lambda: loaded.live.close(me))
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(loaded, lambda: loaded.live.close(me))
             case messages.Move():
-                loaded = self._watched(message.table)
-                number = await hub.carry_out(
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(
                     loaded, lambda: loaded.live.decide(me, message.seat, message.decision, message.move)
                 )
             case messages.Undo():
-                loaded = self._watched(message.table)
-                number = await hub.carry_out(loaded, lambda: loaded.live.take_back(me, message.seat, message.decision))
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(
+                    loaded, lambda: loaded.live.take_back(me, message.seat, message.decision)
+                )
             case messages.Again():
-                number = await hub.rematches.ask(self._watched(message.table), me)
+                number = await hub.rematches.ask(self._loaded(message.table), me)
         self.answer(messages.Done(id=message.id, table=message.table, number=number))
 
-    def _watched(self, table: str) -> "LoadedTable":
+    def _loaded(self, table: str) -> LoadedTable:
         if table not in self.watched:
             raise NotNow("not_joined")
         return self.watched[table][0]
 
     async def _say(self, message: messages.Say) -> int:
-        loaded = self._watched(message.table)
+        loaded = self._loaded(message.table)
         wait = self._chats.wait(self.person.id) if self._chats is not None else 0.0
         if wait:
             raise NotNow("slow_down", retry_after=wait)
-        return await self.hub.chat(loaded, self.person, message.text)
+        await self._hub.chat.say(loaded, self.person, message.text)
+        return loaded.live.number
+
+    def _advise(self, asked: Question) -> None:
+        """Have a worker think about it, while other messages are answered."""
+        live, hints, me, seat = self._loaded(asked.table).live, self._hub.hints, self.person.id, asked.seat
+        match asked:
+            case messages.Hint():
+                thinking = hints.hints(live, me, seat, asked.count, asked.language)
+            case messages.Plan():
+                thinking = hints.plan(live, me, seat, asked.source)
+            case messages.Touches():
+                thinking = hints.touches(live, me, seat)
+        self._hub.tasks.spawn(self._answer_later(asked, live.decision, thinking))
+
+    async def _answer_later(self, asked: Question, decision: int, thinking: Thinking) -> None:
+        about: dict[str, Any] = {"id": asked.id, "table": asked.table, "seat": asked.seat, "decision": decision}
+        try:
+            found = await thinking
+        except NotNow as reason:
+            self.refuse(reason, asked.id, asked.table)
+            return
+        match asked:
+            case messages.Hint():
+                self.answer(messages.Hinted(**about, hints=found))
+            case messages.Plan():
+                self.answer(messages.Planned(**about, source=asked.source, **found))
+            case messages.Touches():
+                self.answer(messages.Touched(**about, **found))
 
     async def _join(self, message: messages.Join) -> int:
         if message.table not in self.watched and len(self.watched) >= MOST_TABLES:
             raise NotNow("too_many_tables", most=MOST_TABLES)
-        loaded = await access.loaded_for(self.hub, message.table, self.person.id, message.key)
+        loaded = await access.loaded_for(self._hub.memory, message.table, self.person.id, message.key)
         if loaded is None:
             raise NotNow("no_such_table")
         # Not less, even if this process has yet to read what the client saw at another one.
         since = message.number if loaded.live.may_see_history(self.person.id) else 0
         self.watched[message.table] = (loaded, since)
         self._introduced.discard(message.table)
-        await self.hub.enter(loaded, self)
+        await self._hub.audience.enter(loaded, self)
         return loaded.live.number
 
     def _leave(self, table: str) -> int:
-        loaded = self._watched(table)
+        loaded = self._loaded(table)
         del self.watched[table]
-        self.hub.exit(loaded, self)
+        self._hub.audience.exit(loaded, self)
         return loaded.live.number
 
     async def close(self) -> None:
         """The client has gone."""
         self.outbox.close()
         for loaded, _ in list(self.watched.values()):
-            self.hub.exit(loaded, self)
+            self._hub.audience.exit(loaded, self)
         self.watched.clear()
-        self.hub.disconnect(self)
+        self._hub.audience.listeners.discard(self)

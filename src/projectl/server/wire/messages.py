@@ -10,12 +10,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from projectl.server.tables.shown import Face, Happened, Stopping
+
 VERSION: Final = 1
 MOST_BYTES: Final = 4096
 """Longest message a client may send."""
 MOST_CHAT: Final = 500
 MOST_ID: Final = 1 << 53
-NOTHING: Final = msgspec.Raw(b"[]")
 
 Id: TypeAlias = Annotated[str, Meta(max_length=22)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
@@ -164,43 +165,6 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """The name of the only one who may sit down."""
     clock: float | None = None
     """Seconds left, at the time of the message."""
-
-
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log that was a decision, or took one back: with its events, for showing how it came about."""
-
-    number: int
-    decision: int
-    seat: int
-    move: str | None = None
-    events: msgspec.Raw = NOTHING
-    """Written once, for everybody who is told."""
-
-
-class Face(Struct, frozen=True):
-    """A puzzle as it is drawn: its points, its reward, and the cells of its recess as in a move (`b1c1b2`)."""
-
-    points: int
-    reward: str
-    cells: str
-
-
-class Stopping(Struct, frozen=True, omit_defaults=True):
-    """[E3] what a seat would have in the end if it placed nothing more, and how that comes about.
-
-    `now` is `before`, less a point for each touch, with what was `won` and without what is `lost`.
-    """
-
-    now: int
-    before: int
-    won: int = 0
-    """Points of the puzzles that touches have filled."""
-    lost: int = 0
-    """What puzzles left unfinished cost [X16] [R6]."""
-    touches: list[str] = []
-    """The moves so far."""
-    may_ask: bool = False
-    """Whether `touches` would be answered: no other person plays here."""
 
 
 class TableNow(_Out, tag="table", tag_field="type", frozen=True):

@@ -32,8 +32,8 @@ class Parts:
 
     def observe(self) -> None:
         """Note for the metrics how things stand now in this process."""
-        metrics.connections.set(len(self.hub.connections))
-        metrics.tables.set(self.hub.tables_loaded)
+        metrics.connections.set(len(self.hub.audience.listeners))
+        metrics.tables.set(len(self.hub.memory))
         metrics.bots_ready.set(self.workers.ready)
         metrics.bots_waiting.set(self.workers.waiting)
         metrics.bots_replaced.set(self.workers.restarts)

@@ -76,7 +76,7 @@ async def ws(socket: Socket) -> None:
     parts.limits.sockets[address] += 1
     try:
         await socket.accept()
-        connection = parts.hub.connect(person, digest(token_of(socket) or ""), parts.limits.chats)
+        connection = Connection(parts.hub, person, digest(token_of(socket) or ""), parts.limits.chats)
         line = _Line(socket, connection, parts.limits.messages)
         await line.hold()
     finally:

@@ -1,0 +1,55 @@
+"""Opening a table."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from projectl.server.refusing import NotNow
+from projectl.server.storage import entries
+from projectl.server.storage.entries import Entry, Sit, Start
+from projectl.server.storage.store import TableRow
+from projectl.server.tables.live import PLAYING, WAITING
+from projectl.server.tables.memory import Memory
+from projectl.server.tables.wishes import OPEN, YOU, Wishes, check, tidied
+
+MOST_TABLES: Final = 20_000
+"""Tables in memory, with which no more are opened."""
+
+
+async def open_table(memory: Memory, host: str, wishes: Wishes, seated: Sequence[Sit] | None = None) -> TableRow:
+    """A new table; a ValueError says what does not go together."""
+    wishes = tidied(wishes)
+    check(wishes)
+    if len(memory) > MOST_TABLES:
+        raise NotNow("busy", retry_after=60)
+    now = memory.now()
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        key=secrets.token_urlsafe(12),
+        host=host,
+        wishes=msgspec.json.encode(wishes).decode(),
+        seed=str(secrets.randbits(64)),
+        phase=WAITING,
+        is_listed=wishes.is_listed,
+        variant=wishes.variant,
+        edition=wishes.edition,
+        created=now,
+        changed=now,
+        finished=None,
+    )
+    first: list[Entry] = list(seated if seated is not None else _seats(host, wishes))
+    if sum(isinstance(entry, Sit) and entry.kept is None for entry in first) == len(wishes.seats):
+        first.append(Start(secrets.randbelow(len(wishes.seats))))
+        row = row._replace(phase=PLAYING)
+    await memory.create(row, [entries.write(entry) for entry in first])
+    return row
+
+
+def _seats(host: str, wishes: Wishes) -> list[Sit]:
+    return [
+        Sit(seat, host) if wish == YOU else Sit(seat, bot=wish)
+        for seat, wish in enumerate(wishes.seats)
+        if wish != OPEN
+    ]
