@@ -119,3 +119,12 @@ ratings: Final = Table(
     Column("games", Integer, nullable=False),
     Column("changed", Float, nullable=False),
 )
+
+uptime: Final = Table(
+    "uptime",
+    metadata,
+    Column("process", Words(12), primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""When server processes ran, as far as clocks at tables have to know."""

@@ -11,8 +11,10 @@ from projectl.server.people.people import People
 from projectl.server.processes.notify import Notices
 from projectl.server.processes.workers import Workers
 from projectl.server.refusing import NotNow
+from projectl.server.storage import uptime
 from projectl.server.storage.outages import retry_until_done
 from projectl.server.storage.store import Gone, Store
+from projectl.server.storage.uptime import Uptime
 from projectl.server.tables.audience import Audience
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes
@@ -29,6 +31,8 @@ from projectl.server.tables.telling import Telling
 
 TIDY_S: Final = 20.0
 DAY_S: Final = 86_400.0
+LAST_S: Final = 0.5
+"""How long noting that clocks ran until now may take when the server stops."""
 EVER: Final = 1e12
 """Later than any clock says, also one that was set back since."""
 journal = structlog.get_logger()
@@ -55,7 +59,8 @@ class Hub:
         self.bots = BotSeats(workers, self.changes, self.tasks, is_shared=store.is_shared)
         self.follow_up = FollowUp(store, self.changes, self.bots, self.tasks, now)
         self.changes.follow_up = self.follow_up.after_change
-        self.memory = Memory(store, people, self.follow_up.after_change, now)
+        self._uptime = Uptime(store, now)
+        self.memory = Memory(store, people, self._uptime, self.follow_up.after_change, now)
         self.chat = Chat(store, people, self.telling, now)
         self.audience = Audience(self.changes, self.telling, self.chat, self.bots, now)
         self.hints = Hints(workers)
@@ -70,6 +75,7 @@ class Hub:
         self.neighbours.start()
         self.tasks.spawn(self._tidy())
         self.tasks.spawn(self._tidy_daily())
+        self.tasks.spawn(self._note_uptime())
         self.tasks.spawn(self._resume())
 
     async def stop(self) -> None:
@@ -78,11 +84,25 @@ class Hub:
         for loaded in self.memory.tables:
             loaded.stop_timers()
         await self.tasks.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_S):
+                await self._note_if_timed()
 
     async def _resume(self) -> None:
         for table in await retry_until_done(lambda: self.store.unfinished(changed_before=EVER)):
             with suppress(NotNow):
                 await self.memory.load(table)
+
+    async def _note_uptime(self) -> None:
+        while True:
+            await asyncio.sleep(uptime.NOTE_S)
+            await self._note_if_timed()
+
+    async def _note_if_timed(self) -> None:
+        """Until now clocks have run: so much is known even after a kill."""
+        if any(loaded.live.is_timed for loaded in self.memory.tables):
+            with suppress(Gone):
+                await self._uptime.note()
 
     async def _tidy(self) -> None:
         while True:
@@ -95,6 +115,7 @@ class Hub:
     async def _tidy_daily(self) -> None:
         while True:
             pruned = await retry_until_done(self.memory.prune)
+            await retry_until_done(self._uptime.forget)
             gone = await retry_until_done(self.people.tidy_up)
             if gone or pruned:
                 journal.info("forgotten", guests=gone, tables=pruned)

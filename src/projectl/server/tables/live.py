@@ -5,6 +5,7 @@ whether it may be: they return the entry, or raise NotNow.
 """
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple, assert_never
 
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from projectl import Game
 from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
+from projectl.server.storage.uptime import Stretch
 from projectl.server.tables.clocks import Clocks
 from projectl.server.tables.shown import NOTHING, Happened, Stopping
 from projectl.server.tables.wishes import OPEN, YOU, Wishes, new_game
@@ -84,6 +86,8 @@ class LiveTable:
         """The seats that may decide now."""
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
         self.clocks: Clocks | None = None
+        self.away: Sequence[Stretch] = ()
+        """When no server ran, as far as clocks have to know."""
         self.deck_start = 0
         """How many cards the deck whose end brings the game's end had at first [E1] [X13]."""
         self._game: Game | None = None
@@ -142,7 +146,7 @@ class LiveTable:
         self.deck_start = view["decks"].get("G", view["decks"].get("B", 0))
         self.phase = PLAYING
         if self.wishes.clock is not None:
-            self.clocks = Clocks(self.wishes.clock, len(self.chairs), at)
+            self.clocks = Clocks(self.wishes.clock, len(self.chairs), at, self.away)
 
     def _decide(self, entry: Decide) -> None:
         events = self.game.play(entry.move, entry.seat)
@@ -185,6 +189,11 @@ class LiveTable:
     def happened_since(self, number: int) -> list[Happened]:
         """The decisions after an entry of the log, in order; it is mostly the last alone."""
         return list(takewhile(lambda each: each.number > number, reversed(self.happened)))[::-1]
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's clock runs."""
+        return self.clocks is not None and any(self.chairs[seat].person for seat in self.clocks.running)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""

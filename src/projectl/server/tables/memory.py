@@ -8,6 +8,7 @@ from typing import Any, Final
 from projectl.server.people.people import People
 from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import LogRow, Store, TableRow
+from projectl.server.storage.uptime import Uptime
 from projectl.server.tables.loaded import LoadedTable
 
 IDLE_S: Final = 60.0
@@ -27,11 +28,13 @@ class Memory:
         self,
         store: Store,
         people: People,
+        uptime: Uptime,
         follow_up: Callable[[LoadedTable, bool], None],
         now: Callable[[], float],
     ) -> None:
         self.store = store
         self._people = people
+        self._uptime = uptime
         self._follow_up = follow_up
         self.now = now
         self._loaded: dict[str, LoadedTable] = {}
@@ -79,9 +82,10 @@ class Memory:
 
     async def _set_up(self, row: TableRow, rows: Sequence[LogRow]) -> LoadedTable:
         loaded = LoadedTable(row, self.now)
+        if loaded.live.wishes.clock is not None and rows:
+            loaded.live.away, last_seen = await or_refuse(self._uptime.away(rows[0].at, rows[-1].at))
+            loaded.ahead = max(0.0, last_seen - self.now())
         await loaded.fold_in(rows, self._people)
-        if loaded.live.clocks is not None:
-            loaded.live.clocks.wait_until(loaded.time)
         self._loaded[row.id] = loaded
         self._follow_up(loaded, not self.store.is_shared)
         if len(self._loaded) > MOST_LOADED:
