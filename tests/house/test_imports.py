@@ -29,7 +29,7 @@ LOBBY_MAY = {"game", "notation", "rules"}
 # room -> the only packages from outside it may import; rooms not named here are free
 OUTSIDE: Mapping[str, set[str]] = {
     "catalogue": {"numpy"},
-    "rules": {"numpy", "numba", "platformdirs"},
+    "rules": {"numpy", "numba", "llvmlite", "platformdirs"},
     "words": set(),
 }
 

@@ -23,9 +23,9 @@ print(engine.score(states, 0, open_box((), None).book, 0), cache_folder())
 RULE = "    points = 0\n"
 
 
-def ask(sources: Path, cache: Path) -> tuple[int, Path]:
+def ask(sources: Path, cache: Path, **more: str) -> tuple[int, Path]:
     """The score of an empty game and the cache folder, in a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": str(sources), "PROJECTL_CACHE": str(cache)}
+    environment = {**os.environ, "PYTHONPATH": str(sources), "PROJECTL_CACHE": str(cache), **more}
     ran = subprocess.run([sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     score, folder = ran.stdout.strip().split(" ", 1)
@@ -68,6 +68,25 @@ def test_an_edited_constant_of_the_catalogue_is_seen_too(sources: Path, tmp_path
     book = sources / "projectl" / "catalogue" / "book.py"
     book.write_text(book.read_text(encoding="utf-8") + "\nREWARD_M = 12\n", encoding="utf-8")
     _, second = ask(sources, tmp_path / "cache")
+    assert second != first
+
+
+def test_another_copy_of_the_same_sources_compiles_nothing(sources: Path, tmp_path: Path) -> None:
+    """Neither where the files lie nor when they were written is in the key."""
+    cache, other = tmp_path / "cache", tmp_path / "elsewhere"
+    _, first = ask(sources, cache)
+    compiled = {path: path.stat().st_mtime_ns for path in cache.rglob("*.nb[ic]")}
+    assert compiled
+    shutil.copytree(sources, other)
+    for path in other.rglob("*.py"):
+        os.utime(path, (1, 1))
+    assert ask(other, cache) == (0, first)
+    assert {path: path.stat().st_mtime_ns for path in cache.rglob("*.nb[ic]")} == compiled
+
+
+def test_another_processor_has_another_folder(sources: Path, tmp_path: Path) -> None:
+    _, first = ask(sources, tmp_path)
+    _, second = ask(sources, tmp_path, NUMBA_CPU_NAME="generic")
     assert second != first
 
 

@@ -4,7 +4,8 @@
 the function as it is, for debugging and coverage.
 
 Numba would serve stale code: it looks only at the file of the function it loads, not at the files that function
-calls. So compiled entries live in a folder named by a digest of everything that went into them.
+calls. So compiled entries live in a folder named by a digest of everything that went into them, the processor too.
+Where the files lie and when they were written is no part of it: every copy of the same sources shares one folder.
 """
 
 import hashlib
@@ -18,9 +19,11 @@ from typing import Any, Final, TypeVar
 
 import numba
 import numpy as np
+from llvmlite import binding
 from numba import _dynfunc
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.callconv import NumpyErrorModel
-from numba.core.codegen import JITCodeLibrary
+from numba.core.codegen import JITCodeLibrary, get_host_cpu_features
 from numba.core.compiler import Compiler
 from numba.np import arrayobj
 from platformdirs import user_cache_path
@@ -35,30 +38,38 @@ FEW: Final = 5
 """Functions up to which the code of a rule is optimized before any entry asks for it."""
 
 
+def _processor() -> tuple[str, str, str]:
+    """What code is compiled for: kind, name and features, as Numba's own key has them."""
+    name, features = numba.config.CPU_NAME, numba.config.CPU_FEATURES
+    return (
+        binding.get_process_triple(),
+        binding.get_host_cpu_name() if name is None else name,
+        get_host_cpu_features() if features is None else features,
+    )
+
+
 @cache
 def digest() -> str:
-    """What the compiled code depends on, in sixteen letters.
-
-    Numba keeps an entry's code for one place and date of its file, so these count too: of two copies of the project
-    each has its own folder, and what is found in one is good.
-    """
+    """What the compiled code depends on, in sixteen letters."""
     package = Path(__file__).parent.parent
     seen = hashlib.sha256()
     seen.update(repr((numba.__version__, np.__version__, platform.python_version())).encode())
-    seen.update(repr((numba.config.BOUNDSCHECK, str(package))).encode())
+    seen.update(repr((numba.config.BOUNDSCHECK, _processor())).encode())
     for room in COMPILED_ROOMS:
         for path in sorted((package / room).rglob("*.py")):
-            source = path.read_bytes()
-            date = path.stat().st_mtime_ns if b"\n@entry\n" in source else 0
-            seen.update(f"{path.relative_to(package).as_posix()} {date}\0".encode() + source)
+            seen.update(f"{path.relative_to(package).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return seen.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled rules of every digest lie."""
+    return Path(os.environ["PROJECTL_CACHE"]) if "PROJECTL_CACHE" in os.environ else user_cache_path("projectl")
 
 
 @cache
 def cache_folder() -> Path:
     """The folder of this digest below the user's cache; a temporary one where that cannot be written."""
-    home = Path(os.environ["PROJECTL_CACHE"]) if "PROJECTL_CACHE" in os.environ else user_cache_path("projectl")
-    folder = home / digest()
+    folder = cache_home() / digest()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -154,15 +165,42 @@ def small(function: F) -> F:
     return function if INTERPRET else _compiled(function, True)
 
 
+class _Place(_CacheLocator):  # type: ignore[misc]  # the same
+    """Where an entry's code lies: in the folder of the digest, which says all there is to say about its freshness."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], _file: str) -> "_Place":
+        """The place of a function."""
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        """Its folder."""
+        return str(cache_folder() / self._function.__module__)
+
+    def get_source_stamp(self) -> str:
+        """What Numba would take from the date of the file."""
+        return digest()
+
+    def get_disambiguator(self) -> str:
+        """Two functions of one name in a file are told apart by their lines."""
+        return str(self._function.__code__.co_firstlineno)
+
+
+class _EntryCode(CompileResultCacheImpl):  # type: ignore[misc]  # the same
+    _locator_classes: Final = [_Place]
+
+
+class _EntryCache(FunctionCache):  # type: ignore[misc]  # the same
+    _impl_class = _EntryCode
+
+
 def entry(function: F) -> F:
     """A function called from Python: compiled once per digest, kept on disk, and run without the GIL."""
     if INTERPRET:
         return function
-    before = numba.config.CACHE_DIR
-    # Numba reads the folder while it decorates; other libraries keep the one they had.
-    numba.config.CACHE_DIR = str(cache_folder())
-    try:
-        compiled: F = numba.njit(nogil=True, cache=True)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    compiled: F = numba.njit(nogil=True)(function)
+    compiled._cache = _EntryCache(function)  # type: ignore[attr-defined]  # what `cache=True` does, with Numba's places
     return compiled
