@@ -133,7 +133,7 @@ def test_without_ray_it_says_how_to_install_it(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     code, stdout, stderr = arena("random", "random", "--ray", "local", PYTHONPATH=path)
     assert (code, stdout) == (2, "")
-    assert stderr == "--ray needs Ray, which is not installed: pip install 'projectl[ray]'.\n"
+    assert stderr == "--ray needs Ray, which is not installed: pip install 'projectl[arena]'.\n"
 
 
 @needs_ray

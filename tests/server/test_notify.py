@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from projectl.server.processes.notify import MOST_AT_ONCE, Notices, PostgresNotices
+from projectl.server.processes.channels import Notices
+from projectl.server.processes.notify import MOST_AT_ONCE, PostgresNotices
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

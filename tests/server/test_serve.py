@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -18,7 +20,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from projectl.bots import compiling
 from projectl.cli.serve import _try_database
+from projectl.rules.compiled import cache_folder
 from projectl.server.config import Config
 from projectl.server.storage.files import damage
 from tests.patience import PATIENCE_S
@@ -44,9 +48,15 @@ class Process:
         self.process = process
 
     def is_open(self) -> bool:
+        return self._answers("readyz")
+
+    def is_alive(self) -> bool:
+        return self._answers("healthz")
+
+    def _answers(self, path: str) -> bool:
         assert self.process.poll() is None, self.process.communicate()[1]
         try:
-            return httpx.get(f"{self.url}/readyz").status_code == 200
+            return httpx.get(f"{self.url}/{path}").status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -58,13 +68,13 @@ class Process:
 
 
 @contextmanager
-def started(*flags: str, **variables: str) -> Iterator[Process]:
+def started(*flags: str, is_ready: bool = True, **variables: str) -> Iterator[Process]:
     port = free_port()
     environment = {**os.environ, "PROJECTL_PORT": str(port), **variables}
     with subprocess.Popen([*COMMAND, *flags], env=environment, stderr=subprocess.PIPE, text=True) as process:
         server = Process(port, process)
         try:
-            wait_until(server.is_open)
+            wait_until(server.is_open if is_ready else server.is_alive)
             yield server
         finally:
             process.kill()
@@ -168,6 +178,23 @@ def test_a_variable_that_is_no_number_is_named(variable: str, said: str) -> None
     assert done.stderr == f"{said}\n"
 
 
+def test_without_the_extra_for_postgresql_it_says_how_to_install_it() -> None:
+    """The app itself is made without it: only who names such a database needs its driver."""
+    program = (
+        "import sys; sys.modules['asyncpg'] = None\n"
+        "from projectl.server.app import make_app, Config\n"
+        "make_app(Config(database='tables.db'))\n"
+        "from projectl.server.config import ready\n"
+        "try: ready(database='postgresql://ada:geheim@db/games')\n"
+        "except ValueError as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == (
+        "--database (PROJECTL_DATABASE) postgresql://ada:...@db/games needs a driver that is not installed: "
+        "pip install 'projectl[postgres]'.\n"
+    )
+
+
 def test_a_password_is_not_shown_in_the_error() -> None:
     done = run("--database", "postgresql://ada:geheim@127.0.0.1:1/none", PROJECTL_PORT=str(free_port()))
     assert done.returncode == 2
@@ -243,12 +270,36 @@ def test_no_process_stays_behind(tmp_path: Path) -> None:
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in left))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is read in other ways")
+def test_a_first_start_is_open_while_bots_are_compiled_elsewhere(tmp_path: Path) -> None:
+    """A cache with nothing but the engine: the page is there, bots say when they come, and the server stays small."""
+    compiling.compile_parts(["engine"])
+    kept = tmp_path / cache_folder().name
+    shutil.copytree(cache_folder() / "projectl.rules.engine", kept / "projectl.rules.engine")
+    with started("--database", str(tmp_path / "tables.db"), is_ready=False, PROJECTL_CACHE=str(tmp_path)) as server:
+        assert httpx.get(f"{server.url}/readyz").json() == {"is_ready": False, "missing": ["bots"]}
+        told = httpx.get(f"{server.url}/api/bots").json()
+        assert told["ready_in"] > 0
+        (bot,) = children(server.process.pid)
+        wait_until(lambda: [one for one in children(bot) if is_compiling(one)])
+        compilers = children(bot)
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{server.process.pid}/status").read_text())
+        assert found is not None
+        assert int(found[1]) < 250_000, found[1]
+        server.stop()
+    wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in (bot, *compilers)))
+
+
 def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with started("--database", str(tmp_path / "tables.db"), "--bots", "2") as server:
         wait_until(lambda: len(children(server.process.pid)) >= 2)
         left = children(server.process.pid)  # they import and compile yet
         server.process.kill()
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in left))
+
+
+def is_compiling(pid: int) -> bool:
+    return b"projectl.bots.compiling" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def children(pid: int) -> list[int]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from litestar.testing import AsyncTestClient
 
-from projectl.cli.serve import _compile
+from projectl.bots.compiling import SERVED, compile_parts
 from projectl.server.app import make_app
 from projectl.server.config import Config
 
@@ -16,6 +16,6 @@ async def _answer_once(folder: str) -> None:
         await client.get("/healthz")
 
 
-_compile()
+compile_parts(["engine", *SERVED])
 with tempfile.TemporaryDirectory() as folder:
     asyncio.run(_answer_once(folder))

@@ -75,6 +75,7 @@ def serve(
 ) -> None:
     """Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port."""
     from projectl.cli.arena import cores
+    from projectl.cli.warm import compile_engine
     from projectl.server.config import WrongSetting, ready
 
     try:
@@ -98,7 +99,7 @@ def serve(
         try:
             if not config.is_postgres:
                 stack.enter_context(_take_file(config, is_default=database is None))
-            _compile()
+            compile_engine()  # bots are compiled while people read the first page, by the processes that think for them
             asyncio.run(_try_database(config))
         except WrongSetting as error:
             _say(str(error))
@@ -153,15 +154,6 @@ def _metrics_folder(processes: int) -> Iterator[None]:
         yield
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _compile() -> None:
-    from projectl.bots import BOTS
-    from projectl.cli.warm import compile_bots, compile_engine, compile_solver
-
-    compile_engine()
-    compile_bots(BOTS)
-    compile_solver()
 
 
 def _take_file(config: "Config", *, is_default: bool) -> IO[bytes]:

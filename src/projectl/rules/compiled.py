@@ -75,7 +75,9 @@ def cache_folder() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="projectl-"))
+        folder = Path(tempfile.mkdtemp(prefix="projectl-")) / digest()
+        folder.mkdir()
+        return folder
 
 
 def _wide(kind: Any) -> Any:

@@ -24,8 +24,8 @@ from projectl.server.http.methods import options
 from projectl.server.http.refused import HANDLERS
 from projectl.server.journal import set_up_once
 from projectl.server.people.people import People
+from projectl.server.processes.channels import Notices
 from projectl.server.processes.ending import unless_told_to_end
-from projectl.server.processes.notify import Notices, PostgresNotices
 from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables.hub import Hub
@@ -124,7 +124,11 @@ def _lifespan(
 
 def make_notices(config: Config) -> Notices:
     """How processes tell each other what happened; one process alone needs only its own memory."""
-    return Notices(PostgresNotices(config.database) if config.is_postgres else MemoryChannelsBackend())
+    if not config.is_postgres:
+        return Notices(MemoryChannelsBackend())
+    from projectl.server.processes.notify import PostgresNotices  # noqa: PLC0415 - its driver is an extra
+
+    return Notices(PostgresNotices(config.database))
 
 
 class _Document(JsonRenderPlugin):

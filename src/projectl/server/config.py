@@ -2,6 +2,7 @@
 
 import ipaddress
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -91,6 +92,8 @@ def database_address(given: str) -> str:
     if kind == "sqlite" and rest.startswith("/"):
         return str(Path(rest.removeprefix("/")).expanduser().absolute())
     if kind in POSTGRES and rest.partition("/")[2]:
+        if find_spec("asyncpg") is None:
+            raise WrongSetting("database", "no_postgres", given=hide_password(given))
         return f"postgresql://{rest}"
     raise WrongSetting("database", "database_kind", given=hide_password(given))
 

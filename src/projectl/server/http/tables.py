@@ -44,9 +44,10 @@ class Bot(Struct, frozen=True):
 
 
 class Bots(Struct, frozen=True):
-    """All bots."""
+    """All bots, and in about how many seconds they can think: 0 but after a first start, when they are compiled."""
 
     bots: list[Bot]
+    ready_in: int
 
 
 class Listed(Struct, frozen=True):
@@ -110,9 +111,10 @@ class Seen(Struct, frozen=True):
 
 
 @get("/api/bots", tags=["tables"], summary="Which bots are there?", responses=refusals(), sync_to_thread=False)
-def list_bots() -> Bots:
+def list_bots(request: Asked) -> Bots:
     """Names and descriptions, weakest first."""
-    return Bots([Bot(name, kind.about) for name, kind in BOTS.items()])
+    bots = [Bot(name, kind.about) for name, kind in BOTS.items()]
+    return Bots(bots, parts_of(request).workers.ready_in)
 
 
 @get("/api/tables", tags=["tables"], summary="Which tables wait for people?", responses=refusals())

@@ -7,13 +7,14 @@ being said is said together, in order.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import structlog
-from litestar.channels import ChannelsBackend, ChannelsPlugin
+
+from projectl.server.processes.channels import MayMiss
 
 CONNECT_S: Final = 5.0
 COMMAND_S: Final = 5.0
@@ -34,24 +35,10 @@ GONE: Final = (
 journal = structlog.get_logger()
 
 
-class Notices(ChannelsPlugin):
-    """Channels between processes, or inside one."""
-
-    def __init__(self, backend: ChannelsBackend) -> None:
-        super().__init__(backend, arbitrary_channels_allowed=True)
-        self.backend = backend
-
-    def when_missed(self, catch_up: Callable[[], object]) -> None:
-        """What to do when notices may have been lost."""
-        if isinstance(self.backend, PostgresNotices):
-            self.backend.missed = catch_up
-
-
-class PostgresNotices(ChannelsBackend):
+class PostgresNotices(MayMiss):
     """Notices over one database."""
 
     def __init__(self, address: str) -> None:
-        self.missed: Callable[[], object] | None = None
         self._address = address
         self._channels: set[str] = set()
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()

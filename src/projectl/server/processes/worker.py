@@ -19,6 +19,7 @@ from msgspec import Struct
 from projectl import Game
 from projectl.analysis import account, hints, plan_of
 from projectl.bots import BOTS, Bot, make, start
+from projectl.bots.compiling import SERVED, compile_parts
 
 HINT_MS: Final = 400
 NICENESS: Final = 5
@@ -154,6 +155,7 @@ def main() -> None:
     answers = _take_stdout()
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(jobs,), daemon=True).start()
+    compile_parts(SERVED)
     warm_up()
     _send(answers, Answer(READY))
     while True:

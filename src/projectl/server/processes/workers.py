@@ -19,6 +19,7 @@ import msgspec
 import structlog
 
 from projectl.bots import BOTS
+from projectl.bots.compiling import SERVED, expected_s, missing
 from projectl.bots.process import how_it_ended
 from projectl.server.processes.turns import Turns
 from projectl.server.processes.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob, PlanJob, TouchesJob
@@ -26,6 +27,8 @@ from projectl.server.processes.worker import HINT_MS, READY, Answer, HintsJob, J
 COMMAND: Final = (sys.executable, "-m", "projectl.server.processes.worker")
 SECRETS: Final = ("DATABASE", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "KEY", "DSN")
 """Words in the names of variables that are no business of a worker."""
+WARM_S: Final = 5.0
+"""About how long a worker takes to begin when everything is compiled."""
 WARM_UP_S: Final = 600.0
 """A worker may have to compile everything, on a busy machine."""
 GRACE_S: Final = 10.0
@@ -203,11 +206,19 @@ class Workers:
         self._stopping = asyncio.Event()
         self._numbers = numbers(READY + 1)
         self._usual_s = 0.5
+        self._expected_at = 0.0
 
     @property
     def ready(self) -> int:
         """How many workers are warmed up."""
         return sum(worker.is_ready for worker in self._workers)
+
+    @property
+    def ready_in(self) -> int:
+        """About how many seconds until somebody can think; 0 when somebody can, or nobody ever will."""
+        if self.ready or not self._count:
+            return 0
+        return max(1, round(self._expected_at - asyncio.get_running_loop().time()))
 
     @property
     def waiting(self) -> int:
@@ -221,6 +232,8 @@ class Workers:
 
     async def start(self) -> None:
         """Start the processes; jobs wait until they are ready."""
+        compiling_s = expected_s(missing(SERVED))
+        self._expected_at = asyncio.get_running_loop().time() + WARM_S + compiling_s
         self._places = [asyncio.create_task(self._keep_one()) for _ in range(self._count)]
 
     async def stop(self) -> None:

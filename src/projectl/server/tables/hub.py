@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from projectl.server.people.people import People
-from projectl.server.processes.notify import Notices
+from projectl.server.processes.channels import Notices
 from projectl.server.processes.workers import Workers
 from projectl.server.refusing import NotNow
 from projectl.server.storage import uptime

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from projectl.server.processes import notices
-from projectl.server.processes.notify import Notices
+from projectl.server.processes.channels import Notices
 from projectl.server.storage.outages import retry_until_done
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes

@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 from projectl.server.processes import notices
-from projectl.server.processes.notify import Notices
+from projectl.server.processes.channels import Notices
 from projectl.server.tables.listener import Said
 from projectl.server.tables.loaded import LoadedTable
 
