@@ -16,6 +16,7 @@ from projectl import Game
 from projectl.bots import Bot, Forfeit, Limits, make
 from projectl.bots.external import ExternalBot
 from projectl.bots.forfeit import CAUSES, telling_line
+from projectl.bots.process import Ended, LineProcess
 from tests.bots.table import BROKEN, HASTY, PATIENT, ROOT, command, play_on, program
 from tests.cli.sitting import play
 from tests.patience import PATIENCE_S
@@ -125,6 +126,15 @@ not one
 )
 def test_the_line_that_says_what_was_wrong_is_told(stderr: str, is_at_start: bool, line: str) -> None:
     assert telling_line(stderr, is_at_start) == line
+
+
+def test_an_error_that_comes_in_many_small_pieces_is_kept_whole() -> None:
+    writing = "import os, time\nfor k in range(40): os.write(2, b'%d ' % k); time.sleep(0.002)"
+    program = LineProcess([sys.executable, "-c", writing], 100)
+    with pytest.raises(Ended):
+        program.receive(PATIENT.start_ms / 1000)
+    assert program.stderr.split() == [str(k) for k in range(40)]
+    program.close(1)
 
 
 def test_a_program_that_is_no_program_forfeits(tmp_path: Path) -> None:

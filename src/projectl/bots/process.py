@@ -18,7 +18,8 @@ from typing import IO, Final, NamedTuple
 MOST_AHEAD: Final = 64
 """Lines a program may write before anybody reads them."""
 STDERR_CHUNK: Final = 1024
-STDERR_CHUNKS: Final = 8
+STDERR_KEPT: Final = 8 * STDERR_CHUNK
+"""Bytes, however many pieces they come in."""
 SETTLE_S: Final = 1.0
 """How long a thread may take to notice that its pipe has closed."""
 
@@ -40,7 +41,7 @@ class _Pipes(NamedTuple):
 
     outbox: "queue.SimpleQueue[bytes | None]"
     inbox: "queue.SimpleQueue[bytes | None]"
-    errors: "deque[bytes]"
+    errors: "deque[int]"
 
 
 def _write(pipe: IO[bytes], pipes: _Pipes) -> None:
@@ -65,7 +66,7 @@ def _read(pipe: IO[bytes], pipes: _Pipes, most_line: int) -> None:
 
 def _keep_errors(pipe: IO[bytes], pipes: _Pipes) -> None:
     while chunk := os.read(pipe.fileno(), STDERR_CHUNK):
-        pipes.errors.append(chunk)
+        pipes.errors.extend(chunk)
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
@@ -103,7 +104,7 @@ class LineProcess:
         assert process.stdout is not None
         assert process.stderr is not None
         self._process = process
-        self._pipes = _Pipes(queue.SimpleQueue(), queue.SimpleQueue(), deque(maxlen=STDERR_CHUNKS))
+        self._pipes = _Pipes(queue.SimpleQueue(), queue.SimpleQueue(), deque(maxlen=STDERR_KEPT))
         # Whoever forgets to close it, or is interrupted at the wrong moment, leaves no program behind.
         self._end = weakref.finalize(self, _kill, process)
         self._threads = (
@@ -139,7 +140,7 @@ class LineProcess:
         """The end of what it wrote to standard error, as text that may be shown."""
         if self._process.poll() is not None:
             self._threads[2].join(SETTLE_S)
-        text = b"".join(tuple(self._pipes.errors)).decode("utf-8", "replace")
+        text = bytes(tuple(self._pipes.errors)).decode("utf-8", "replace")
         return "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text)
 
     def close(self, grace_s: float) -> None:
