@@ -56,7 +56,7 @@ def test_check_of_a_hopeless_file_stays_short(tmp_path: Path) -> None:
 
 def test_check_of_a_missing_file_says_so(tmp_path: Path) -> None:
     code, output = _run("check", str(tmp_path / "none.txt"))
-    assert code == 1
+    assert code == 2
     assert "none.txt:1: the file cannot be opened" in output
 
 
@@ -101,7 +101,7 @@ def test_list_has_a_line_for_every_puzzle(tmp_path: Path) -> None:
     assert output.splitlines()[7].split() == ["W07", "2", "8", "██", "O4"]
     file = tmp_path / "mine.txt"
     file.write_text("W01")
-    assert _run("list", "--file", str(file)) == (1, f"{file}:1: expected ID POINTS REWARD, found 'W01'\n")
+    assert _run("list", "--file", str(file)) == (2, f"{file}:1: expected ID POINTS REWARD, found 'W01'\n")
 
 
 def test_a_piece_is_one_line_from_its_letter() -> None:
