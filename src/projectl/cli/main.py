@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from projectl import __version__
 from projectl.cli.ends import EPILOG
+from projectl.cli.lookalikes import LOOKALIKE
 from projectl.words import say
 
 
@@ -136,8 +137,7 @@ def main() -> None:
     """The console script."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a character of the drawing shows '?' instead of ending the game.
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=LOOKALIKE)
     app(prog_name="projectl")
 
 

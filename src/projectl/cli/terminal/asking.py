@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import Final
 
+from projectl.cli.lookalikes import writable
 from projectl.cli.terminal.commands import ALIASES, COMMANDS
 from projectl.cli.terminal.reading import read_move
 from projectl.cli.terminal.session import Session
@@ -37,16 +38,16 @@ def toolbar(session: Session, text: str) -> str:
     """What the text typed so far would do."""
     word = text.partition(" ")[0]
     if not word or word in COMMANDS or word in ALIASES or word.isdigit():
-        return ""
+        return say("prompt.keys")
     legal = session.legal()
     reading = read_move(text, legal)
     if reading.move in legal:
         return f" ✓ {reading.move}"
     if reading.move is None:
-        return ""
+        return say("prompt.keys")
     refusal = session.game.why_not(reading.move, session.seat)
     if refusal is None or refusal.rule is None:
-        return ""
+        return say("prompt.keys")
     return f" ✗ {refusal.sentence} ({refusal.rule})"
 
 
@@ -63,6 +64,7 @@ def completing_ask(session: Session) -> Ask:
     def meaning_of(words: Sequence[str]) -> str:
         return meaning(session.game.view(session.seat), session.faces, session.seat, words)
 
+    encoding = session.console.encoding
     keys = KeyBindings()
 
     @keys.add("c-c")
@@ -76,13 +78,20 @@ def completing_ask(session: Session) -> Ask:
     asking: PromptSession[str] = PromptSession(
         completer=LegalCompleter(session.legal, meaning_of, tuple(COMMANDS)),
         complete_while_typing=True,
-        reserve_space_for_menu=session.menu,
         color_depth=ColorDepth.DEPTH_1_BIT if session.console.no_color else None,
         style=Style.from_dict({"bottom-toolbar": "noreverse", "prompt": "bold"}),
         key_bindings=keys,
-        bottom_toolbar=lambda: toolbar(session, get_app().current_buffer.text) or None,
+        bottom_toolbar=lambda: writable(toolbar(session, get_app().current_buffer.text), encoding),
     )
-    return lambda message: asking.prompt([("class:prompt", message)])
+
+    def ask(message: str) -> str:
+        """What the session has to say stands above the prompt, where the menu may cover it while one types."""
+        above, session.above = session.above, None
+        lines = [(str(line.style), f"{writable(line.plain, encoding)}\n") for line in above or []]
+        reserved = 0 if above is not None else session.menu
+        return asking.prompt([*lines, ("class:prompt", writable(message, encoding))], reserve_space_for_menu=reserved)
+
+    return ask
 
 
 def leaves() -> bool:
@@ -97,6 +106,7 @@ def choose_ask(session: Session) -> Ask:
     """The best way to ask that there is here."""
     session.is_screen = is_terminal()
     session.is_kept = sys.stdin.isatty()
+    session.is_fitted = sys.stdout.isatty()
     if session.is_screen:
         return completing_ask(session)
     if isinstance(sys.stdin, TextIOWrapper):

@@ -162,6 +162,12 @@ def again(session: Session, _text: str) -> None:
     deal_again(session)
 
 
+def news(session: Session, _text: str) -> None:
+    """What happened since the last prompt with a table, all of it."""
+    for note in session.news or [say("prompt.no_news")]:
+        session.say(note)
+
+
 def table(session: Session, _text: str) -> None:
     """Draw the table again."""
     session.is_stale = True
@@ -201,6 +207,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "rules": rules,
     "table": table,
     "seat": seat,
+    "news": news,
     "again": again,
     "quit": leave,
 }

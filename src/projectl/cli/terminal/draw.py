@@ -105,9 +105,16 @@ def reward(puzzle: Puzzle) -> Text:
 
 
 def card(
-    puzzle: Puzzle, placed: Iterable[tuple[str, str]] = (), coordinates: bool = True, title: str | None = None
+    puzzle: Puzzle,
+    placed: Iterable[tuple[str, str]] = (),
+    coordinates: bool = True,
+    title: str | None = None,
+    is_low: bool = False,
 ) -> list[Text]:
-    """[C3] a puzzle with the pieces placed on it (piece, cells), as equally long lines; headed by its id or a title."""
+    """[C3] a puzzle with the pieces placed on it (piece, cells), as equally long lines, headed by its id or a title.
+
+    A low one has no line for points and reward.
+    """
     paper, recess = CARD[puzzle.colour], RECESS[puzzle.colour]
     top_left, across, top_right, side, bottom_left, bottom_right = _FRAME[puzzle.colour]
     drawn: dict[tuple[int, int], tuple[str, Style]] = {}
@@ -117,9 +124,10 @@ def card(
 
     points, gain = str(puzzle.points), reward(puzzle)
     between = " " * (_INSIDE - 2 - len(points) - gain.cell_len)
+    worth = Text.assemble((f"{side} ", paper), (points, paper + _BOLD), (between, paper), gain, (f" {side}", paper))
     lines = [
         Text(f"{top_left}{across}{title or puzzle.id:{across}<{_INSIDE - 1}}{top_right}", paper),
-        Text.assemble((f"{side} ", paper), (points, paper + _BOLD), (between, paper), gain, (f" {side}", paper)),
+        *([] if is_low else [worth]),
     ]
     for row, marks in enumerate(puzzle.rows):
         line = Text.assemble((f"{row + 1 if coordinates else side}{' ' * _MARGIN}", paper))

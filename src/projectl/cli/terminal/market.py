@@ -24,9 +24,16 @@ _TIGHT: Final = 6
 _DRAWN_LOCKS: Final = 7
 
 
-def _label(slot: str, puzzle: Puzzle, width: int) -> Text:
-    name = f" {puzzle.id}" if len(slot) + 1 + len(puzzle.id) <= width else ""
-    return Text.assemble((slot, "bold"), (name, "dim"))
+def _named(slot: str, puzzle: Puzzle, width: int) -> list[Text]:
+    """Two lines: the place's name, the puzzle's id, its points; an id that is too long for the first is the second."""
+    place, name = Text(slot, "bold"), Text(puzzle.id, "dim")
+    if len(slot) + 1 + len(puzzle.id) > width:
+        return [Text.assemble(place, " ", counted("point_tiny", puzzle.points)), name]
+    points = counted("point", puzzle.points)
+    return [
+        Text.assemble(place, " ", name),
+        Text(points if len(points) <= width else counted("point_short", puzzle.points)),
+    ]
 
 
 def _tile(slot: str, puzzle: Puzzle | None, is_coloured: bool, width: int) -> list[Text]:
@@ -35,10 +42,7 @@ def _tile(slot: str, puzzle: Puzzle | None, is_coloured: bool, width: int) -> li
         texts = [Text(), Text(slot.center(SIDE), "dim"), Text()]
         drawn = [Text()] * len(texts)
     else:
-        points = counted("point", puzzle.points)
-        if len(points) > width:
-            points = counted("point_short", puzzle.points)
-        texts = [_label(slot, puzzle, width), Text(points), small_reward(puzzle.reward, width)]
+        texts = [*_named(slot, puzzle, width), small_reward(puzzle.reward, width)]
         drawn = small_face(puzzle, is_coloured)
     lines = [Text.assemble(face, " " * bool(face), text) for face, text in zip(drawn, texts, strict=True)]
     for line in lines:

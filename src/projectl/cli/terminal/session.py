@@ -22,9 +22,15 @@ from projectl.words import say
 AIRY: Final = 36
 TIGHT: Final = 30
 """Heights in lines: from here on some are to spare, below there are too few."""
+AIR: Final = 3
+"""Lines that have to stay free below an airy table."""
 MENU: Final = 6
 TIGHT_MENU: Final = 3
-"""Lines kept for the prompt and the menu below it; the latter where lines are few."""
+"""Lines for the menu of what may be typed, which covers what stands above the prompt; the latter where few are."""
+PROMPT: Final = 2
+"""The prompt, and below it what the typed text would do."""
+SCORE: Final = 8
+"""Lines of the final score besides one a seat, with all that is said below it."""
 
 AROUND: Final = 3
 """Lines around a page besides the menu: what leads on to the next, the prompt, and what the typed text would do."""
@@ -47,6 +53,9 @@ class Session:
     ) -> None:
         self.console = console
         self.is_screen = False
+        self.is_fitted = False
+        self.above: list[Text] | None = None
+        self.news: list[str] = []
         self.is_by_lot = is_by_lot
         self.programs = programs
         self.listed: list[str] = []
@@ -211,41 +220,67 @@ class Session:
 
     def show(self) -> None:
         """Draw the table, tell what happened since, and at the end the score."""
-        if self.is_screen:
-            self.console.clear()
         game = self.game
         view = game.view(self.seat)
         said = "" if game.is_over else hint(view, self.seat, self.seating, self.legal())
-        for line in self._draw(view, said):
+        table, below = self._fit(view, said)
+        if self.is_screen:
+            self.console.clear()
+        for line in table:
             self.console.print(line, no_wrap=True, crop=True)
-        for note in self.notes:
-            self.say(note, "italic" if self.is_screen else "")
-        self.notes = []
+        if self.is_screen and not game.is_over:
+            self.above = below
+        else:
+            for line in below:
+                self.console.print(line)
         if game.is_over:
             self._show_score()
             self.say(say("prompt.after_end"))
-        elif said:
-            self.say(said, "bold")
+            self.above = []
+        self.news, self.notes = self.notes or self.news, []
         self.is_stale = False
 
-    def _draw(self, view: View, said: str) -> list[Text]:
-        """The table; where it would not fit on the screen with all that is said below it, drawn tighter."""
-        look = Look(
-            self.seat,
-            self.seating,
-            self.console.width,
-            is_coloured=self.console.color_system is not None and not self.console.no_color,
-            is_airy=self.is_screen and self.console.height >= AIRY,
-            is_tight=self.is_screen and self.console.height < TIGHT,
-        )
+    def _fit(self, view: View, said: str) -> tuple[list[Text], list[Text]]:
+        """The table as roomy as the screen allows, and what stands between it and the prompt: news and a hint."""
+        look = Look(self.seat, self.seating, self.console.width, is_coloured=self._is_coloured)
+        notes = self._wrapped(self.notes, "italic" if self.is_screen else "")
+        hints = self._wrapped([said] if said else [], "bold")
+        if not self.is_fitted:
+            return self._drawn(view, look), notes + hints
+        score = len(self.game.scores) + SCORE if self.game.is_over else 0
+        room = self.console.height - (PROMPT if self.is_screen else 1) - len(hints) - score
+        tight = look._replace(is_tight=True)
+        for each in (look._replace(is_airy=True), look, tight, tight._replace(is_dense=True)):
+            table = self._drawn(view, each)
+            if len(table) + max(len(notes), TIGHT_MENU) + AIR * each.is_airy <= room:
+                break
+        left = max(0, room - len(table))
+        notes = self._latest(notes, left)
+        blank = left - len(notes) if self.console.height < AIRY else max(0, min(left, MENU) - len(notes))
+        return table, [*notes, *([Text()] * blank if self.is_screen else []), *hints]
+
+    def _latest(self, notes: list[Text], most: int) -> list[Text]:
+        """The news in so many lines: a line each, or in one go, or the latest of them and a word about the others."""
+        if len(notes) <= most:
+            return notes
+        for first in range(len(self.notes)):
+            more = [say("prompt.more_news")] if first else []
+            together = self._wrapped([" ".join((*more, *self.notes[first:]))], "italic")
+            if len(together) <= most:
+                return together
+        return self._wrapped([say("prompt.more_news")], "italic")[:most]
+
+    @property
+    def _is_coloured(self) -> bool:
+        """Whether shapes may be told by colour alone; half blocks, which show it, need UTF."""
+        console = self.console
+        return console.color_system is not None and not console.no_color and console.encoding.startswith("utf")
+
+    def _wrapped(self, texts: Sequence[str], style: str) -> list[Text]:
+        return [line for text in texts for line in Text(text, style).wrap(self.console, self.console.width)]
+
+    def _drawn(self, view: View, look: Look) -> list[Text]:
         lines = draw_table(view, self.faces, self.game.scores, look)
-        if self.is_screen and not look.is_tight:
-            texts = [Text(text) for text in (*self.notes, said) if text]
-            below = MENU + sum(len(text.wrap(self.console, look.width)) for text in texts)
-            for tighter in (look._replace(is_airy=False), look._replace(is_airy=False, is_tight=True)):
-                if len(lines) + below <= self.console.height:
-                    break
-                lines = draw_table(view, self.faces, self.game.scores, tighter)
         if not look.is_coloured:
             for line in lines:
                 line.rstrip()

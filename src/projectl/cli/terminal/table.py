@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.terminal.draw import card, side_by_side
 from projectl.cli.terminal.market import (
     COLUMNS,
@@ -43,6 +44,8 @@ class Look(NamedTuple):
     is_coloured: bool = True
     is_airy: bool = False
     is_tight: bool = False
+    is_dense: bool = False
+    """Even fewer lines: the others in words alone, the own puzzles low; goes with `is_tight`."""
 
 
 def lights(left: int) -> str:
@@ -148,6 +151,15 @@ def other_area(view: View, faces: Faces, scores: Sequence[int], seat: int, look:
     return side_by_side([left, right], gap=2) if left else right
 
 
+def _in_words(view: View, scores: Sequence[int], seat: int, look: Look) -> Text:
+    """Another seat in a line: who, points, the puzzles it works on, what it has."""
+    area = view["seats"][seat]
+    name = f"{_sign(view, seat)}{look.seating.name(seat)}"
+    puzzles = " ".join(lying["id"] for lying in area["puzzles"] if lying) or "-"
+    supply = " ".join(text.plain for text in pieces(area["supply"], is_long=False)) or say("table.nothing")
+    return Text.assemble((name, "bold"), f"  {', '.join(_standing(view, scores, seat))}  {puzzles}  ", (supply, "dim"))
+
+
 def _opponent(view: View, scores: Sequence[int]) -> list[Text]:
     """[X2] [X6] the automatic opponent of solo."""
     solo = view["solo"]
@@ -163,6 +175,8 @@ def _others(view: View, faces: Faces, scores: Sequence[int], look: Look, width: 
     """Everybody else in turn order, two abreast where there are several."""
     count = view["players"]
     seats = [(look.seat + step) % count for step in range(1, count)]
+    if look.is_dense:
+        return [_in_words(view, scores, seat, look) for seat in seats]
     if len(seats) == 1 or width < 2 * _OTHER:
         blocks = [other_area(view, faces, scores, seat, look, width) for seat in seats]
         return [line for block in blocks for line in [*block, Text()]][:-1]
@@ -187,6 +201,12 @@ def _first_source(view: View, seat: int) -> str:
     return next((source for source in found if int(source[1:]) > start), "")
 
 
+def _title(slot: int, puzzle: Puzzle, look: Look) -> str:
+    """How an own puzzle is headed; a low one with points and reward too."""
+    title = f"{slot}·{puzzle.id}"
+    return f"{title}·{puzzle.points}·{puzzle.reward.replace('^', '▲')}" if look.is_dense else title
+
+
 def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width: int) -> list[Text]:
     """[T9] the own puzzles with coordinates, and the supply to place from; where lines are few, under the one bar."""
     area = view["seats"][look.seat]
@@ -200,13 +220,17 @@ def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width:
         else _bar([name], standing, width)
     )
     cards = [
-        card(faces[lying["id"]], lying["placed"], title=f"{slot}·{lying['id']}")
+        card(faces[lying["id"]], lying["placed"], title=_title(slot, faces[lying["id"]], look), is_low=look.is_dense)
         for slot, lying in enumerate(area["puzzles"], 1)
         if lying
     ]
     head = Text(say("table.supply"), "dim")
-    laid = side_by_side(cards, gap=2)
-    room = width - laid[0].cell_len - 2 if laid else 0
+    gap = 1 if look.is_dense else 2
+    laid = side_by_side(cards, gap)
+    room = width - laid[0].cell_len - gap if laid else 0
+    if look.is_dense and laid:
+        short = pieces(area["supply"], is_long=False) or supply
+        return [bar, *side_by_side([laid, flowing([head, *short], room, gap=1)], gap)]
     if look.is_tight and room >= _BESIDE:
         return [bar, *side_by_side([laid, [head, *flowing(supply, room)]], gap=2)]
     lines = [bar, *flowing([head, *supply], width)]
@@ -223,14 +247,16 @@ def _offer(view: View, faces: Faces, scores: Sequence[int], look: Look, width: i
         offer = line_clear_rows(view, faces, look.seating, look.seat, look.is_coloured)
         return offer + reserve_line(view, width)
     if view["solo"] is not None:
-        beside = [*_opponent(view, scores), Text(), *reserve_column(view)]
+        blank = [] if look.is_dense else [Text()]
+        beside = [*_opponent(view, scores), *blank, *reserve_column(view)]
         return side_by_side([grid(view, faces, look.is_coloured), beside], gap=_WIDE_GAP)
     return side_by_side([rows(view, faces, look.is_coloured), reserve_column(view)], gap=2)
 
 
 def draw_table(view: View, faces: Faces, scores: Sequence[int], look: Look) -> list[Text]:
     """The table in lines no wider than asked for; from 120 columns on the others sit beside."""
-    has_others = view["players"] > 1
+    # The final score tells of the others, where lines are few.
+    has_others = view["players"] > 1 and not (look.is_dense and view["phase"] == "over")
     is_wide = has_others and look.width >= NARROW + _WIDE_GAP + _OTHER - 3
     width = NARROW if is_wide else look.width
     offer = _offer(view, faces, scores, look, width)
