@@ -3,6 +3,7 @@
 from typing import Any
 
 from projectl import Game
+from tests.playing import state_bytes
 
 
 class Table:
@@ -110,8 +111,13 @@ def texts(game: Game, seat: int | None = None) -> list[str]:
 
 
 def play(game: Game, *moves: str) -> list[dict[str, Any]]:
-    """Play these moves one after another; everything that happened."""
-    return [event for move in moves for event in game.play(move)]
+    """Play these moves one after another; everything that happened.
+
+    Where they come to is a position like one that was read: what is not in use holds the same bytes.
+    """
+    events = [event for move in moves for event in game.play(move)]
+    assert state_bytes(Game.from_dict(game.to_dict())) == state_bytes(game)
+    return events
 
 
 def kinds(events: list[dict[str, Any]], *wanted: str) -> list[str]:

@@ -13,7 +13,7 @@ from projectl import Game
 from projectl.rules.compiled import INTERPRET
 from tests.counts import times
 from tests.modes import MIXTURES, MODES
-from tests.playing import Policy, anything, keen, lively
+from tests.playing import Policy, anything, keen, lively, state_bytes
 from tests.property.ledger import Ledger
 from tests.rules.second_reading.beginning import check_beginning
 from tests.rules.second_reading.referee import Referee
@@ -48,6 +48,8 @@ def play_along(game: Game, random: Random, policy: Policy, most: int) -> None:
         ledger.follow(events, after)
         referee.play(move, seat, after)
         assert told(after) == told(referee.d)
+        # What is not in use holds the same bytes, however the position was reached.
+        assert state_bytes(Game.from_dict(after)) == state_bytes(game)
         assert game.scores == referee.scores()
         assert game.winners == referee.winners()
 
