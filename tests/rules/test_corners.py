@@ -93,3 +93,12 @@ def test_the_end_is_triggered_once_though_the_deck_is_emptied_twice() -> None:
     events = [*game.play("under 2", 0), *game.play("under 3", 0)]
     assert kinds(events, "refill", "end_triggered") == ["refill", "refill"]
     assert game.to_dict()["final_round"] == last
+
+
+def test_level_ups_and_declined_steps_are_told() -> None:
+    """[G5] one step of two is made, the other declined."""
+    faces = own("XW01 1 ^^ a1b1")
+    game = Table(puzzles=faces).supply(0, I2=1).puzzle(0, 1, "XW01").game()
+    play(game, "place 1 I2 a1b1")
+    assert play(game, "levelup I2 V3")[0] == {"kind": "levelup", "seat": 0, "given": "I2", "taken": "V3"}
+    assert play(game, "skip")[0] == {"kind": "skip", "seat": 0}

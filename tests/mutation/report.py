@@ -1,0 +1,56 @@
+"""What is known of the mutants: results of earlier runs, those declared equivalent, and the score."""
+
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+CACHE: Final = ROOT / ".cache" / "mutation"
+RESULTS: Final = CACHE / "results.jsonl"
+EQUIVALENTS: Final = Path(__file__).parent / "equivalents.toml"
+SURVIVED: Final = "survived"
+
+
+def say(*words: object) -> None:
+    """A line of the report."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+
+
+def equivalents() -> dict[str, str]:
+    """Mutants that play the same game, and why."""
+    listed = tomllib.loads(EQUIVALENTS.read_text(encoding="utf-8"))["equivalent"]
+    return {name: each["reason"] for each in listed for name in each["mutants"]}
+
+
+def known() -> dict[str, dict[str, Any]]:
+    """What became of mutants in earlier runs, by name."""
+    if not RESULTS.exists():
+        return {}
+    rows = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    return {row["name"]: row for row in rows}
+
+
+def report(names: Iterable[str], results: dict[str, dict[str, Any]]) -> int:
+    """The score; the number of survivors nobody has declared equivalent."""
+    declared = equivalents()
+    rows = [results[name] for name in names if name in results]
+    verdicts = Counter(row["verdict"] for row in rows if row["name"] not in declared)
+    same = sum(row["name"] in declared for row in rows)
+    found = len(rows) - same - verdicts[SURVIVED]
+    survivors = [row["name"] for row in rows if row["verdict"] == SURVIVED and row["name"] not in declared]
+    for name in survivors:
+        say("survived:", name)
+    for row in rows:
+        if row["name"] in declared and row["verdict"] != SURVIVED:
+            say("declared equivalent, but found:", row["name"], "by", row["test"])
+    score = 100 * found / max(1, len(rows) - same)
+    say(
+        f"{len(rows)} mutants: {verdicts['killed']} killed, {verdicts['endless']} endless, {len(survivors)} survived, "
+        f"{same} equivalent ({100 * same / max(1, len(rows)):.1f} %); {score:.1f} % of the others were found, in "
+        f"{sum(row['seconds'] for row in rows) / 60:.1f} minutes of processor time"
+    )
+    return len(survivors)
