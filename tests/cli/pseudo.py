@@ -7,6 +7,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -58,6 +59,13 @@ class Typing:
                     assert text in self.seen, self.seen
         before, _, self.seen = self.seen.partition(text)
         return before
+
+    def rest(self) -> str:
+        """All that a program printed which has ended."""
+        with suppress(OSError):  # that is how its end is told
+            while more := os.read(self._own, 65536):
+                self.seen += more.decode(errors="replace")
+        return self.seen
 
     def end(self) -> int:
         """Wait until it ends by itself; how it ended."""

@@ -85,6 +85,17 @@ def test_who_presses_it_again_leaves_and_the_game_is_kept(games: Path, key: str,
     assert len(kept_in(games)) == 1
 
 
+def test_ctrl_c_while_rules_are_compiled_ends_without_a_traceback(
+    games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PROJECTL_CACHE", str(tmp_path / "cache"))
+    with Typing(games, *SEATS) as one:
+        one.until("Compiling the rules")
+        one.press(CTRL_C)
+        assert one.end() == 130
+        assert "Traceback" not in one.rest()
+
+
 def test_games_in_two_windows_are_two_files_and_none_is_offered_to_the_other(games: Path) -> None:
     first, second = session("you,random", seed=1), session("you,random", seed=1)
     for sitting in (first, second):

@@ -8,6 +8,7 @@ whoever started it.
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -196,5 +197,6 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the parent, and with it this
     threading.Thread(target=_end_with_parent, daemon=True).start()
     main(sys.argv[1:])
