@@ -227,14 +227,15 @@ def set_up(*, has_page: bool = False, is_developing: bool = False) -> None:
     """Make .venv and what else is asked for, each part unless it is there already, as much as can be side by side."""
     make_venv()
     steps, has_compiler = Steps(), threading.Event()
+    is_first = not mark("itself").exists()
     compile_now = "from projectl.bots.compiling import compile_parts; compile_parts(['engine'])"
 
     def compile_rules() -> None:
         try:
-            was_new = install(steps, "what compiles", requirements()[0])
+            is_new = install(steps, "what compiles", requirements()[0])
         finally:
             has_compiler.set()
-        if was_new:
+        if is_new or is_first:  # later, whoever needs them compiles them
             steps.run("compiling the rules", [PYTHON, "-c", compile_now], PYTHONPATH=str(ROOT / "src"))
 
     def build_page() -> None:
