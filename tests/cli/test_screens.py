@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from projectl.bots import make
-from projectl.cli.lookalikes import LOOKALIKE
+from projectl.cli.signs import LOOKALIKE
 from projectl.cli.terminal.session import PROMPT, Session
 from projectl.rules.options import EDITIONS
 from tests.cli.sitting import person_moves, session

@@ -28,11 +28,12 @@ TABLES: Mapping[str, Mapping[str, set[str]]] = {
     },
     "cli": {
         "ends": set(),
+        "signs": set(),
         "warm": set(),
         "rules": {"ends"},
-        "terminal": {"warm", "rules"},
+        "terminal": {"signs", "warm", "rules"},
         "benches": set(),
-        COMMANDS: {"ends", "warm", "rules", "terminal", "benches"},
+        COMMANDS: {"ends", "signs", "warm", "rules", "terminal", "benches"},
     },
 }
 

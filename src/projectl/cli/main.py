@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from projectl import __version__
 from projectl.cli.ends import EPILOG
-from projectl.cli.lookalikes import LOOKALIKE
+from projectl.cli.signs import LOOKALIKE
 from projectl.words import say
 
 

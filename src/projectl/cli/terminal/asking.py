@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from projectl.cli.lookalikes import writable
+from projectl.cli.signs import writable
 from projectl.cli.terminal.commands import ALIASES, COMMANDS
 from projectl.cli.terminal.reading import read_move
 from projectl.cli.terminal.session import Session
