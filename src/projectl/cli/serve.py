@@ -99,11 +99,11 @@ def serve(
         try:
             if not config.is_postgres:
                 stack.enter_context(_take_file(config, is_default=database is None))
-            compile_engine()  # bots are compiled while people read the first page, by the processes that think for them
             asyncio.run(_try_database(config))
         except WrongSetting as error:
             _say(str(error))
             raise typer.Exit(UNREADABLE) from None
+        compile_engine()  # bots are compiled while people read the first page, by the processes that think for them
         url = _url(config, listener)
         threading.Thread(target=_announce, args=(config, listener, url, open_browser), daemon=True).start()
         _run(config, listener, is_quiet=open_browser)

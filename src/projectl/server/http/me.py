@@ -220,7 +220,8 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
     """Another password; all other browsers are logged out."""
     person, session = await the_person(request), digest(token_of(request) or "")
     _try(request, person.account or person.id)
-    await parts_of(request).people.change_password(person.id, data.old, data.new, session)
+    people, address = parts_of(request).people, address_of(request.scope)
+    await people.change_password(person.id, data.old, data.new, session, address)
     return Response(None, status_code=204, background=_hanging_up(request, person, session))
 
 
@@ -235,7 +236,7 @@ async def renew_codes(request: Asked, data: JSONBody[Proof]) -> Codes:
     """Ten new recovery codes; the old ones are worth nothing any more."""
     person = await the_person(request)
     _try(request, person.account or person.id)
-    return Codes(await parts_of(request).people.renew_codes(person.id, data.password))
+    return Codes(await parts_of(request).people.renew_codes(person.id, data.password, address_of(request.scope)))
 
 
 @get("/api/me/export", tags=["me"], summary="What is kept about me?", security=NEEDS_PERSON, responses=refusals(401))

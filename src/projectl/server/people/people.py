@@ -292,12 +292,14 @@ class People:
         self._forget(recovered[0].id)
         return recovered
 
-    async def change_password(self, person: str, old: str, new: str, session: str | None = None) -> None:
+    async def change_password(
+        self, person: str, old: str, new: str, session: str | None = None, address: str = ""
+    ) -> None:
         """Another password; all sessions end but the one with this digest."""
         _check_password(new)
-        known = await self._known_by(person, old)
+        known = await self._known_by(person, old, address)
         others = (sessions.c.person == person) & (sessions.c.digest != (session or ""))
-        hashed = await self._passwords.hashed(new, Asker(account=person, known=PROVEN))
+        hashed = await self._passwords.hashed(new, Asker(address, person, PROVEN))
         await self._change(person, known, others, password=hashed)
         self._forget(person)
 
@@ -310,9 +312,9 @@ class People:
                 found.update((await connection.execute(query)).scalars())
         return found
 
-    async def renew_codes(self, person: str, password: str) -> list[str]:
+    async def renew_codes(self, person: str, password: str, address: str = "") -> list[str]:
         """Ten new recovery codes; the old ones are worth nothing any more."""
-        known = await self._known_by(person, password)
+        known = await self._known_by(person, password, address)
         codes = passwords.new_codes()
         await self._change(person, known, None, recovery=_written([code_digest(person, one) for one in codes]))
         return codes
@@ -385,13 +387,13 @@ class People:
 
         await self._store.write(work)
 
-    async def _known_by(self, person: str, password: str) -> str:
+    async def _known_by(self, person: str, password: str, address: str) -> str:
         """The hash of somebody's password, for those who know it."""
         async with self._read() as connection:
             row = await _one(connection, people.c.id == person)
         if row is None or row.password is None:
             raise NotAllowed("unknown_person" if row is None else "no_account")
-        if not await self._passwords.is_right(row.password, password, Asker(account=person, known=PROVEN)):
+        if not await self._passwords.is_right(row.password, password, Asker(address, person, PROVEN)):
             raise NotAllowed("wrong_password")
         return str(row.password)
 

@@ -53,24 +53,30 @@ def _lock(file: int) -> None:
 
 def damage(database: Path, seconds: float = CHECK_S) -> str | None:
     """What is wrong with a database; "" if nothing was found, None if it could not all be looked at in so long."""
+    try:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            found = _checked(connection, seconds)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            return None
+        # What else there is, no database or no right to read it, is told by whoever opens it.
+        found = str(error) if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT else "ok"
+    return "" if found == "ok" else " ".join(found.split())
+
+
+def _checked(connection: sqlite3.Connection, seconds: float) -> str:
     done = threading.Event()
 
-    def stop_in_time(connection: sqlite3.Connection) -> None:
+    def stop_in_time() -> None:
         done.wait(seconds)
         while not done.wait(TICK_S):
             connection.interrupt()
 
-    with closing(sqlite3.connect(database, check_same_thread=False)) as connection:
-        watch = threading.Thread(target=stop_in_time, args=(connection,), daemon=True)
-        watch.start()
-        try:
-            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
-                return None
-            # What else there is, no database or no right to read it, is told by whoever opens it.
-            found = str(error) if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_CORRUPT else "ok"
-        finally:
-            done.set()
-            watch.join()
-    return "" if found == "ok" else " ".join(found.split())
+    watch = threading.Thread(target=stop_in_time, daemon=True)
+    watch.start()
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        return str(found)
+    finally:
+        done.set()
+        watch.join()
