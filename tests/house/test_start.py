@@ -63,7 +63,7 @@ def ask(copy: Path, question: str) -> str:
 def test_a_changed_preset_makes_the_page_anew(copy: Path) -> None:
     before = ask(copy, "build.made_from()")
     assert ask(copy, "build.made_from()") == before
-    for name in ("rules/options.py", "rules/setup.py", "words/en.toml", "rules/RULES.md", "catalogue/data/base.txt"):
+    for name in ("rules/options.py", "rules/setup.py", "words/en.toml", "words/rules.en.md", "catalogue/data/base.txt"):
         file = copy / "src" / "projectl" / name
         kept = file.read_bytes()
         file.write_bytes(kept + b"\n")

@@ -30,7 +30,7 @@ from projectl.rules.state import SEATS, STATE
 from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import fewest_actions, full_reserve, plan, terms
 from projectl.solver.together import plan_together
-from projectl.solver.ways import count_ways
+from projectl.solver.ways import count_ways, filling
 
 SECONDS: Final = {
     "engine": 13,
@@ -147,6 +147,9 @@ def _call_fillings() -> None:
 
 def _call_ways() -> None:
     count_ways(1)
+    table = fillings()
+    first, _ = look_up(table, 1)
+    filling(table, 1, int(table.multisets[first]))
 
 
 def _call_exact() -> None:
