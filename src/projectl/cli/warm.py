@@ -19,6 +19,7 @@ ROOM: Final = {
     "tree": "tree",
 }
 """What a part is called while it is compiled, as a key of the words."""
+LOOK_S: Final = 0.2
 SOLVER: Final = ("fillings", "ways", "exact")
 NEEDED: Final = {
     "random": (),
@@ -70,10 +71,15 @@ def _compile(parts: Iterable[str]) -> None:
     from projectl.bots import compiling
 
     missing = compiling.missing(parts)
+    # One process for all of them: what the rules have compiled for one part serves the next.
+    compiler = threading.Thread(target=compiling.compile_parts, args=(missing,), daemon=True)
+    compiler.start()
     for room in dict.fromkeys(ROOM[part] for part in missing):
         wanted = [part for part in missing if ROOM[part] == room]
         with _Progress(room, compiling.expected_s(wanted)):
-            compiling.compile_parts(wanted)
+            while compiler.is_alive() and compiling.missing(wanted):
+                compiler.join(LOOK_S)
+    compiler.join()
 
 
 def compile_engine() -> None:
