@@ -11,6 +11,7 @@ from projectl.cli.terminal.commands import COMMANDS
 from projectl.cli.terminal.completing import LegalCompleter, meaning
 from projectl.cli.terminal.moves import group_lines, single_lines
 from projectl.cli.terminal.reading import next_words, read_move
+from projectl.words import say
 from tests.cli.sitting import person_moves, session
 
 LEGAL = [
@@ -129,4 +130,4 @@ def test_the_toolbar_says_what_a_text_would_do() -> None:
     sitting = session("you,random", seed=4)
     assert toolbar(sitting, "t W1") == " ✓ take W1"
     assert toolbar(sitting, "place 1 I2 a1a2") == " ✗ You have no puzzle in place 1: take one first. (T9)"
-    assert toolbar(sitting, "help") == toolbar(sitting, "") == toolbar(sitting, "take") == ""
+    assert toolbar(sitting, "help") == toolbar(sitting, "") == toolbar(sitting, "take") == say("prompt.keys")
