@@ -24,7 +24,7 @@ import sys
 import sysconfig
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -45,7 +45,6 @@ EXE = sysconfig.get_config_var("EXE") or ""
 PYTHON = str(SCRIPTS / f"python{EXE}")
 PROJECTL = str(SCRIPTS / f"projectl{EXE}")
 CLIENT = [PYTHON, str(ROOT / "web" / "build.py")]  # builds the client if it must; with a word, runs that script
-BOUNDS_CHECKED = ["tests/rules", "tests/same", "tests/parsers"]  # every rule, and every odd position
 FIRST = {"numba", "llvmlite", "numpy", "platformdirs", "msgspec"}
 """What the rules are compiled with and the page is made with: installed first, so that both can begin."""
 
@@ -286,40 +285,9 @@ def bench(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check to its end, even after a failure, and sum up."""
+    """Set up, and run every check."""
     set_up(is_developing=True)
-    full = {"PROJECTL_FULL": "1"} if "--full" in arguments else {}
-    chosen = [argument for argument in arguments if argument != "--full"]
-    pytest = [PYTHON, "-m", "pytest", "-n", "auto"]
-    checked = {"NUMBA_BOUNDSCHECK": "1"}
-    steps: list[tuple[str, list[str], Mapping[str, str]]] = [
-        ("lint", [PYTHON, "-m", "ruff", "check"], {}),
-        ("format", [PYTHON, "-m", "ruff", "format", "--check"], {}),
-        ("types", [PYTHON, "-m", "mypy"], {}),
-        ("web build", CLIENT, {}),
-        ("web lint", [*CLIENT, "lint"], {}),
-        ("web types", [*CLIENT, "check"], {}),
-        ("web unit", [*CLIENT, "test"], {}),
-        ("browser", [PYTHON, "-m", "tests.browser.chromium.find"], {}),
-        ("compile", [PROJECTL, "warm"], {}),
-        ("tests", [*pytest, *chosen], full),
-    ]
-    if not chosen:
-        steps += [("compile, bounds checked", [PROJECTL, "warm", "--rules"], checked)]
-        steps += [("tests, bounds checked", [*pytest, *BOUNDS_CHECKED], {**full, **checked})]
-    results = []
-    for name, command, extra_env in steps:
-        say(f"\n=== {name}")
-        start = time.monotonic()
-        code = run(command, **extra_env)
-        results.append((name, code, time.monotonic() - start))
-    say(f"\n{'step':<26}{'result':<10}{'seconds':>8}")
-    for name, code, seconds in results:
-        say(f"{name:<26}{'FAILED' if code else 'ok':<10}{seconds:>8.1f}")
-    failed = sum(code != 0 for _, code, _ in results)
-    total = sum(seconds for _, _, seconds in results)
-    say(f"{'all':<26}{f'{failed} FAILED' if failed else 'ok':<10}{total:>8.1f}")
-    return 1 if failed else 0
+    return run([PYTHON, "-m", "tests.everything", *arguments])
 
 
 COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "shots": shots}
