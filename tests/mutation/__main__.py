@@ -32,7 +32,9 @@ def chosen(arguments: argparse.Namespace) -> list[Mutant]:
     before = known()
     if arguments.again:
         return [each for each in mutants if before.get(each.name, {}).get("verdict") == SURVIVED]
-    return [each for each in mutants if each.name not in before]
+    left = [each for each in mutants if each.name not in before]
+    # In any order: a run that is broken off has seen some of everything.
+    return Random(arguments.seed).sample(left, len(left))
 
 
 def main() -> int:

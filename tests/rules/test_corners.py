@@ -4,7 +4,7 @@ from typing import Any
 
 from projectl import Game
 from tests.rules.faces import own
-from tests.table import Table, kinds, play
+from tests.table import Table, kinds, play, texts
 
 FACES = own(
     "XW01 1 M a1b1",
@@ -102,3 +102,119 @@ def test_level_ups_and_declined_steps_are_told() -> None:
     play(game, "place 1 I2 a1b1")
     assert play(game, "levelup I2 V3")[0] == {"kind": "levelup", "seat": 0, "given": "I2", "taken": "V3"}
     assert play(game, "skip")[0] == {"kind": "skip", "seat": 0}
+
+
+# [T1] A turn with one legal action goes on, one without ends by itself
+
+HOLES = "a1c1"
+"""Two cells apart: only O1 fits."""
+STUCK = own(*(f"XW{n:02} 1 O1 {HOLES}" for n in range(1, 6)), *(f"XB{n:02} 1 O1 {HOLES}" for n in range(1, 5)))
+NOTHING = dict.fromkeys(("O1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4"), 0)
+
+
+def stuck(*puzzles: str, **terms: Any) -> Table:
+    """Seat 0 has these puzzles and no pieces, the reserve has none, and no puzzle lies in the rows."""
+    made = Table(puzzles=STUCK, edition="revised", **terms).supply(0)
+    for slot, puzzle in enumerate(puzzles, 1):
+        made.puzzle(0, slot, puzzle)
+    return made.row("W", *[None] * 4).row("B", *[None] * 4).reserve(1, **NOTHING)
+
+
+def test_the_top_of_a_deck_keeps_a_turn_going() -> None:
+    """[T1] [R2] nothing else can be done: while the white deck has a puzzle the turn goes on, then it ends."""
+    game = stuck().deck("W", "XW01", "XW02").deck("B").set(final_round=9).game()
+    assert texts(game, 0) == ["take Wdeck"]
+    assert kinds(play(game, "take Wdeck"), "end_turn") == []
+    assert kinds(play(game, "take Wdeck"), "end_turn")[0] == "end_turn"
+
+
+def test_the_top_of_the_solo_deck_keeps_a_turn_going() -> None:
+    """[T1] [R2] [R10] the same with the one deck of solo; the pieces that are left fit nowhere."""
+    made = Table(variant="solo", puzzles=STUCK, edition="revised", options={"pieces_each": 1})
+    made.row("G", *[None] * 9).deck("G", "XW01", "XW02", "XW03").reserve(0, **NOTHING)
+    made.d["seats"][0]["supply"]["O1"] = 0
+    made.d["reserve"]["O1"] = 1
+    game = made.puzzle(0, 1, "XB01", ("O1", "a1")).game()
+    assert texts(game, 0) == ["take Gdeck"]
+    assert kinds(play(game, "take Gdeck"), "end_turn") == []
+
+
+def test_a_recycle_of_either_row_keeps_a_turn_going() -> None:
+    """[T1] [R3] four puzzles and no piece: one row can be recycled, so the turn goes on; it ends when none can."""
+    for row, puzzle, other in (("W", "W07", "B"), ("B", "B07", "W")):
+        made = stuck("XW01", "XW02", "XW03").deck("W", "XW05", "W08").deck("B", "B08", "B09")
+        made.row(row, puzzle, *[None] * 3).row(other, *[None] * 4)
+        game = made.game()
+        events = play(game, f"take {row}deck")
+        assert kinds(events, "end_turn") == [], row
+        assert texts(game, 0) == [f"recycle {row}"]
+
+
+def test_a_choice_given_by_itself_narrows_the_other_one() -> None:
+    """[L3] [P3] [R4] seat 2 is left with L4, which seat 0 was asked for: O1 is all that seat 0 can get."""
+    faces = own("XW01 1 S4 a1b1", "XW02 1 V3 a1b1", "XB01 1 O4 a1b1")
+    made = Table(variant="line-clear", players=4, puzzles=faces, options={"fallback": "revised"})
+    made.supply(0, I2=2).puzzle(0, 1, "XW01").puzzle(0, 2, "XW02").pile(2, "XB01")
+    made.seat(2, pending={"kind": "reward", "puzzles": ["XB01"]}).reserve(1, **{**NOTHING, "O1": 1, "L4": 1, "S4": 1})
+    game = made.game()
+    assert texts(game, 2) == ["reward L4", "reward S4"]
+    events = []
+    for move in ("master", "place 1 I2 a1b1", "place 2 I2 a1b1", "done"):
+        events += game.play(move, 0)
+    given = [(event["seat"], event["piece"]) for event in events if event["kind"] == "reward"]
+    assert given == [(0, "S4"), (2, "L4"), (0, "O1")]
+    assert [seat["pending"] for seat in game.to_dict()["seats"]] == [None] * 4
+
+
+def test_the_black_limit_leaves_the_white_deck_alone() -> None:
+    """[R5] [R2] after this turn's black puzzle the top of the white deck may still be taken."""
+    game = Table(edition="revised").deck("B").seat(0, black_taken=True).set(final_round=2).game()
+    assert "take Wdeck" in texts(game)
+    assert game.why_not("take Wdeck") is None
+
+
+def test_a_new_white_deck_fills_all_six_places_of_line_clear() -> None:
+    """[R11] [L1] the places of both sides."""
+    made = Table(variant="line-clear", players=4, options={"endless_white": True})
+    made.row("W", *[None] * 6).deck("W").pile(1, *(f"W{n:02}" for n in range(1, 8)))
+    game = made.game()
+    game.play("gain O1", 0)
+    position = game.to_dict()
+    assert None not in position["rows"]["W"]
+    assert len(position["decks"]["W"]) == 1
+
+
+# Neighbours in the action space: the last of one kind of decision and the first of the next
+
+FIRST_GHOST = "ghost P5 O1+O1+O1+O1+O1"
+
+
+def code(game: Game, move: str) -> str:
+    refusal = game.why_not(move, 0)
+    assert refusal is not None
+    return refusal.code
+
+
+def test_the_first_ghost_move_is_one() -> None:
+    """[G1] after the last of the places."""
+    game = Table(expansions=("ghost",)).supply(0, P5=1).game()
+    assert FIRST_GHOST in texts(game)
+    assert game.why_not(FIRST_GHOST) is None
+    assert kinds(play(game, FIRST_GHOST)) == ["ghost"]
+
+
+def test_what_was_begun_comes_before_the_neighbours_of_its_answers() -> None:
+    """[T13] [E4] inside Master no Ghost action, at a reward no Level Up, at a Level Up no Recycle; touches only."""
+    made = Table(puzzles=own("XW01 1 T4 a1b1", "XW02 1 ^ a1b1"), expansions=("ghost",), options={"recycle": True})
+    made.supply(0, I2=1, P5=1).puzzle(0, 1, "XW01").puzzle(0, 2, "XW02").reserve(1, T4=0)
+    game = made.game()
+    assert code(game, "levelup O1 O1") == "no_level_up_open"
+    assert code(game, "reward L5") == "no_reward_open"
+    play(game, "master")
+    assert code(game, FIRST_GHOST) == "action_open"
+    play(game, "place 1 I2 a1b1", "done")
+    assert (code(game, "levelup O1 O1"), code(game, "ghost L5 I2+V3")) == ("choice_open", "choice_open")
+    play(game, "reward S4", "place 2 I2 a1b1")
+    assert (code(game, "recycle W"), code(game, "reward L5")) == ("choice_open", "choice_open")
+    finishing = made.finishing().set(final_round=1).game()
+    assert (code(finishing, FIRST_GHOST), code(finishing, "swap L5 L5")) == ("only_touches", "only_touches")

@@ -9,6 +9,9 @@ from projectl.rules.events import EV_GHOST, EV_LEVEL_UP, EV_SKIP, emit
 from projectl.rules.state import GHOST, KINDS, NONE, ORDINARY, Book, Log, State
 from projectl.rules.turn import raises
 
+TILINGS = 27
+"""[G1] the ways to break up a level-5 piece."""
+
 
 @rule
 def why_not_ghost(state: State, book: Book, seat: int, tiling: int) -> int:

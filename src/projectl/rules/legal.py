@@ -29,8 +29,7 @@ from projectl.rules.ambassador import oldest_m
 from projectl.rules.compiled import rule, small
 from projectl.rules.completing import open_choices
 from projectl.rules.components import held, stock
-from projectl.rules.ghost import level_ups, why_not_ghost
-from projectl.rules.order import TILINGS
+from projectl.rules.ghost import TILINGS, level_ups, why_not_ghost
 from projectl.rules.revised import why_not_recycle, why_not_under
 from projectl.rules.state import (
     FINISHING,

@@ -5,17 +5,14 @@ from projectl.rules.actions import TAKE_DECK
 from projectl.rules.ambassador import age_m
 from projectl.rules.compiled import rule, small
 from projectl.rules.completing import complete, settle
-from projectl.rules.components import stock
 from projectl.rules.end import is_idle_after_round, start_finishing
 from projectl.rules.events import EV_END_TURN, EV_TURN, emit
-from projectl.rules.ghost import why_not_ghost
 from projectl.rules.line_clear import first_black_holder, is_ended, is_round_over, pass_markers
 from projectl.rules.revised import renew_white, why_not_recycle
 from projectl.rules.solo import opponent_turn
 from projectl.rules.state import (
     BLACK,
     FREE,
-    KINDS,
     LEVEL_UP,
     LINE_CLEAR,
     NONE,
@@ -28,29 +25,24 @@ from projectl.rules.state import (
     Log,
     State,
 )
-from projectl.rules.turn import has_placement, may_gain, swaps, why_not_take
+from projectl.rules.turn import has_placement, may_gain, why_not_take
 
 ACTIONS_A_TURN = 3
 """[T1]."""
-TILINGS = 27
 
 
 @small
 def has_action(state: State, book: Book, seat: int) -> bool:
-    """[T1] some action is legal. Master and Ambassador need a placement, so they add nothing."""
+    """[T1] some action is legal.
+
+    Others add nothing: Master and Ambassador need a placement, a swap or a Ghost action takes a piece out of the
+    reserve, and while that has one of level 1 to 4 it can be gained [T4].
+    """
     if may_gain(state) or has_placement(state, book, seat):
         return True
     for source in range(TAKE_DECK + 3):
         if why_not_take(state, book, seat, source) == no.ALLOWED:
             return True
-    for piece in range(KINDS):
-        if state.supply[seat, piece] > 0:
-            if swaps(state, stock(state), piece):
-                return True
-            if piece >= ORDINARY:
-                for tiling in range(TILINGS):
-                    if why_not_ghost(state, book, seat, tiling) == no.ALLOWED:
-                        return True
     return why_not_recycle(state, seat, WHITE) == no.ALLOWED or why_not_recycle(state, seat, BLACK) == no.ALLOWED
 
 
