@@ -31,7 +31,8 @@ def chosen(arguments: argparse.Namespace) -> list[Mutant]:
         return [each for each in mutants if each.name not in declared]
     before = known()
     if arguments.again:
-        return [each for each in mutants if before.get(each.name, {}).get("verdict") == SURVIVED]
+        survivors = {name for name, row in before.items() if row["verdict"] == SURVIVED} - set(equivalents())
+        return [each for each in mutants if each.name in survivors]
     left = [each for each in mutants if each.name not in before]
     # In any order: a run that is broken off has seen some of everything.
     return Random(arguments.seed).sample(left, len(left))
@@ -46,7 +47,7 @@ def main() -> int:
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--report", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--budget", type=float, default=1000, help="seconds of tests that a mutant may survive")
+    parser.add_argument("--budget", type=float, default=30, help="give up after so many seconds of tests")
     arguments = parser.parse_args()
     names = [mutant.name for mutant in all_mutants() if mutant.name.startswith(arguments.only)]
     if arguments.report:

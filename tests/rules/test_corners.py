@@ -166,6 +166,36 @@ def test_a_choice_given_by_itself_narrows_the_other_one() -> None:
     assert [seat["pending"] for seat in game.to_dict()["seats"]] == [None] * 4
 
 
+def test_the_last_piece_of_the_reserve_keeps_a_turn_going() -> None:
+    """[T1] [T4] four puzzles, no piece, and one O1 to gain."""
+    made = stuck("XW01", "XW02", "XW03").deck("W", "XW04").deck("B").set(final_round=9)
+    game = made.reserve(1, O1=1).game()
+    assert kinds(play(game, "take Wdeck"), "end_turn") == []
+    assert texts(game, 0) == ["gain O1"]
+
+
+def test_level_5_is_never_gained() -> None:
+    """[T4] [G3] not even when nothing else is left."""
+    game = Table(expansions=("ghost",)).reserve(1, **NOTHING).game()
+    assert [move for move in texts(game) if move.startswith(("gain", "swap"))] == []
+    assert code(game, "gain O1") == "gain_none_left"
+
+
+def test_a_shape_that_is_gone_is_said_to_be_gone() -> None:
+    """[T5] [T6] the level would be right, the shape is not there; or the whole level is not."""
+    game = Table().supply(0, O1=1, I2=1).reserve(1, I2=0).game()
+    assert code(game, "swap O1 I2") == "swap_none_left"
+    game = Table().supply(0, O1=1, I2=1).reserve(1, I3=0, V3=0, T4=0).game()
+    assert game.why_not("swap I2 L4") is None
+    assert code(game, "swap I2 T4") == "swap_none_left"
+
+
+def test_only_the_pieces_one_has_fit() -> None:
+    """[T9] [T11] L4 would fit, which comes after I4; the supply has I4."""
+    game = Table(puzzles=own("XW01 1 O1 a1a2b2c2")).supply(0, I4=1).puzzle(0, 1, "XW01").game()
+    assert code(game, "master") == "master_nothing_fits"
+
+
 def test_the_black_limit_leaves_the_white_deck_alone() -> None:
     """[R5] [R2] after this turn's black puzzle the top of the white deck may still be taken."""
     game = Table(edition="revised").deck("B").seat(0, black_taken=True).set(final_round=2).game()
@@ -218,3 +248,37 @@ def test_what_was_begun_comes_before_the_neighbours_of_its_answers() -> None:
     assert (code(game, "recycle W"), code(game, "reward L5")) == ("choice_open", "choice_open")
     finishing = made.finishing().set(final_round=1).game()
     assert (code(finishing, FIRST_GHOST), code(finishing, "swap L5 L5")) == ("only_touches", "only_touches")
+
+
+def test_the_rewards_of_an_action_come_before_a_choice_that_waits() -> None:
+    """[T13] [L3] seat 2 is owed S4 next; seat 0, who could have chosen it, gets nothing."""
+    faces = own("XB01 1 O4 a1b1", "XW01 1 I4 a1b1", "XW02 1 S4 a1b1")
+    made = Table(variant="line-clear", players=4, puzzles=faces).pile(0, "XB01").pile(2, "XW01", "XW02")
+    made.seat(0, pending={"kind": "reward", "puzzles": ["XB01"]})
+    made.seat(2, pending={"kind": "reward", "puzzles": ["XW01", "XW02"]})
+    game = made.reserve(1, I4=0, L4=1, O4=0, S4=1, T4=0).game()
+    events = game.play("reward L4", 2)
+    assert [(event["kind"], event["seat"]) for event in events] == [("reward", 2), ("reward", 2), ("no_reward", 0)]
+
+
+def test_the_first_round_may_be_the_final_one() -> None:
+    """[E1] [E2] [R5] in a position that was set up so."""
+    game = Table().set(final_round=1).game()
+    play(game, "take B1", "take B1")
+    assert seat_of(game)["black_taken"]
+    assert kinds(play(game, "pass", "gain O1", "pass"), "finishing") == ["finishing"]
+    game = Table().set(final_round=1).game()
+    play(game, "swap I2 O1", "pass", "pass")
+    assert game.to_dict()["idle"]["rounds"] == 0
+    game = Table().deck("B", "B20").set(final_round=1).game()
+    assert kinds(play(game, "take B1"), "end_triggered") == []
+    game = Table(variant="line-clear", players=4).set(final_round=1).game()
+    for seat in (0, 2, 1, 3):
+        game.play("pass", seat)
+    assert game.to_dict()["passed"] == ["black"]
+
+
+def test_whoever_can_do_nothing_may_pass() -> None:
+    """[T1] [R1] a position set up so that no action is legal, though all three have to be done."""
+    game = stuck("XW01", "XW02", "XW03", "XW04").deck("W", "W08").deck("B", "B08").game()
+    assert texts(game, 0) == ["pass"]
