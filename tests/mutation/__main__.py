@@ -23,15 +23,14 @@ from tests.mutation.running import Hunt, Plan, hunt, tell
 
 
 def chosen(arguments: argparse.Namespace) -> list[Mutant]:
-    """The mutants that a command asks for, without those that are known already."""
-    mutants = [each for each in all_mutants() if each.name.startswith(arguments.only)]
+    """The mutants that a command asks for, without those known or declared already."""
+    declared = equivalents()
+    mutants = [each for each in all_mutants() if each.name.startswith(arguments.only) and each.name not in declared]
     if arguments.sample:
-        mutants = Random(arguments.seed).sample(mutants, min(arguments.sample, len(mutants)))
-        declared = equivalents()
-        return [each for each in mutants if each.name not in declared]
+        return Random(arguments.seed).sample(mutants, min(arguments.sample, len(mutants)))
     before = known()
     if arguments.again:
-        survivors = {name for name, row in before.items() if row["verdict"] == SURVIVED} - set(equivalents())
+        survivors = {name for name, row in before.items() if row["verdict"] == SURVIVED}
         return [each for each in mutants if each.name in survivors]
     left = [each for each in mutants if each.name not in before]
     # In any order: a run that is broken off has seen some of everything.
@@ -47,7 +46,7 @@ def main() -> int:
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--report", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--budget", type=float, default=30, help="give up after so many seconds of tests")
+    parser.add_argument("--budget", type=float, default=1000, help="give up after so many seconds of tests")
     arguments = parser.parse_args()
     names = [mutant.name for mutant in all_mutants() if mutant.name.startswith(arguments.only)]
     if arguments.report:

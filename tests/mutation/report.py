@@ -36,21 +36,17 @@ def known() -> dict[str, dict[str, Any]]:
 
 def report(names: Iterable[str], results: dict[str, dict[str, Any]]) -> int:
     """The score; the number of survivors nobody has declared equivalent."""
-    declared = equivalents()
-    rows = [results[name] for name in names if name in results]
-    verdicts = Counter(row["verdict"] for row in rows if row["name"] not in declared)
-    same = sum(row["name"] in declared for row in rows)
-    found = len(rows) - same - verdicts[SURVIVED]
-    survivors = [row["name"] for row in rows if row["verdict"] == SURVIVED and row["name"] not in declared]
-    for name in survivors:
-        say("survived:", name)
+    declared, names = equivalents(), list(names)
+    same = sum(name in declared for name in names)
+    rows = [results[name] for name in names if name in results and name not in declared]
+    verdicts = Counter(row["verdict"] for row in rows)
     for row in rows:
-        if row["name"] in declared and row["verdict"] != SURVIVED:
-            say("declared equivalent, but found:", row["name"], "by", row["test"])
-    score = 100 * found / max(1, len(rows) - same)
+        if row["verdict"] == SURVIVED:
+            say("survived:", row["name"])
     say(
-        f"{len(rows)} mutants: {verdicts['killed']} killed, {verdicts['endless']} endless, {len(survivors)} survived, "
-        f"{same} equivalent ({100 * same / max(1, len(rows)):.1f} %); {score:.1f} % of the others were found, in "
-        f"{sum(row['seconds'] for row in rows) / 60:.1f} minutes of processor time"
+        f"{len(rows)} mutants: {verdicts['killed']} killed, "
+        f"{verdicts['endless']} endless, {verdicts[SURVIVED]} survived. "
+        f"{100 * (1 - verdicts[SURVIVED] / max(1, len(rows))):.1f} % were found, in "
+        f"{sum(row['seconds'] for row in rows) / 60:.1f} minutes of processor time; {same} more are equivalent"
     )
-    return len(survivors)
+    return verdicts[SURVIVED]
