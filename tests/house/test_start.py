@@ -14,7 +14,7 @@ from tests.house.test_release import distribution, lock
 from web import build
 
 ROOT = Path(__file__).parents[2]
-TAKEN_IF_THERE = {"setuptools", "pyyaml", "typing-extensions"}
+TAKEN_IF_THERE = {"setuptools", "pyyaml", "typing-extensions", "coverage"}
 """What Numba and msgspec do without where it is not installed."""
 LOADED = "import json, sys; print(json.dumps(sorted({name.partition('.')[0] for name in sys.modules})))"
 

@@ -93,7 +93,8 @@ def compile_parts(parts: Iterable[str]) -> None:
         if left := missing(wanted):
             command = [sys.executable, "-m", "projectl.bots.compiling", *left]
             env = {**os.environ, "PROJECTL_CACHE": str(cache_folder().parent)}
-            with subprocess.Popen(command, env=env, stdin=subprocess.PIPE) as compiler:
+            group = None if sys.platform == "win32" else 0  # of its own: Ctrl-C is not for it while it still starts
+            with subprocess.Popen(command, env=env, stdin=subprocess.PIPE, process_group=group) as compiler:
                 compiler.wait()
 
 
