@@ -282,3 +282,12 @@ def test_whoever_can_do_nothing_may_pass() -> None:
     """[T1] [R1] a position set up so that no action is legal, though all three have to be done."""
     game = stuck("XW01", "XW02", "XW03", "XW04").deck("W", "W08").deck("B", "B08").game()
     assert texts(game, 0) == ["pass"]
+
+
+def test_what_may_be_begun_is_listed_once_and_nothing_else_is() -> None:
+    """[T1] [A2] [R3] with Master, an Ambassador action, a row to recycle and a pass to choose from."""
+    made = Table(puzzles=FACES, edition="revised", expansions=("ambassador",), options={"must_act": False})
+    game = made.supply(0, O1=1, I2=1).puzzle(0, 1, "B01").pile(0, "AW01").seat(0, unused_m=["AW01"]).game()
+    listed = [move.index for move in game.legal(0)]
+    assert listed == [index for index in range(2751) if game.why_not(index, 0) is None]
+    assert [text for text in texts(game) if " " not in text] == ["master", "ambassador", "pass"]
