@@ -108,6 +108,12 @@ async def test_a_clock_set_back_gives_no_time_back(database: str, monkeypatch: p
         assert await left(hub, players[0], table) == [490, 600]
 
 
+async def test_two_notes_at_the_same_time_are_one(store: Store) -> None:
+    here = Uptime(store, Wall())
+    await asyncio.gather(*(here.note() for _ in range(8)))
+    assert len(await store.read(select(runs.c.process))) == 1
+
+
 async def test_when_no_server_ran(store: Store) -> None:
     wall = Wall()
     wall.time = 100.0

@@ -8,7 +8,8 @@ import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server.storage.schema import uptime
@@ -44,12 +45,12 @@ class Uptime:
 
     async def note(self) -> None:
         """Say that this process is there."""
-        own, seen = uptime.c.process == self._process, self._now()
+        row = {"process": self._process, "began": self._began, "seen": self._now()}
 
         async def work(connection: AsyncConnection) -> None:
-            if not (await connection.execute(update(uptime).where(own).values(seen=seen))).rowcount:
-                new = insert(uptime).values(process=self._process, began=self._began, seen=seen)
-                await connection.execute(new)
+            dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+            new = dialect.insert(uptime).values(row)  # a note given up on may still be on its way: no first one is sure
+            await connection.execute(new.on_conflict_do_update(index_elements=["process"], set_={"seen": row["seen"]}))
 
         await self._store.write(work)
 
