@@ -18,6 +18,7 @@ from projectl.notation.records import Record, check_count, check_header, read_re
 from projectl.notation.refused import arguments
 from projectl.notation.schema import Position, View
 from projectl.notation.seats import Seated, Seats, check_seats
+from projectl.notation.standings import Standing, new_rows, read_standing
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
 from projectl.rules import actions, engine
 from projectl.rules.events import new_log
@@ -275,8 +276,18 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points of each seat; in solo seat 1 is the automatic opponent."""
-        seats = 2 if self._terms.variant == "solo" else self._terms.players
-        return tuple(engine.score(self._states, 0, self._box.book, seat) for seat in range(seats))
+        return tuple(engine.score(self._states, 0, self._box.book, seat) for seat in range(self._score_count))
+
+    @property
+    def _score_count(self) -> int:
+        return 2 if self._terms.variant == "solo" else self._terms.players
+
+    @property
+    def standing(self) -> Standing:
+        """[E6] [E7] [X17] what each score is made of, and once the game is over the step that decided it."""
+        rows = new_rows()
+        step = engine.standing(self._states, 0, self._box.book, rows)
+        return read_standing(rows, self._score_count, step)
 
     def unfinished_costs(self, seat: int) -> tuple[int, ...]:
         """[X16] [R6] the points that each of a seat's four slots would cost if the game ended now."""

@@ -2,10 +2,11 @@
 
 import pytest
 
-from projectl.cli.terminal.scores import Part, verdict
+from projectl.cli.terminal.scores import verdict
 from projectl.cli.terminal.seating import Seating, draw_lots
 from projectl.cli.terminal.tell import Event, Teller
 from projectl.notation.happenings import ROWS
+from projectl.notation.standings import Part, Standing
 from projectl.words import texts
 from projectl.words.phrases import counted, listed
 from tests.cli.sitting import names, session
@@ -64,34 +65,51 @@ def test_lots_seat_one_person_and_the_bots() -> None:
     assert seatings == {(0,), (1,), (2,)}
 
 
+def standing(*totals: int, lost_at: tuple[str | None, ...], by: str) -> Standing:
+    """Scores of which only the totals are shown, and what decided."""
+    parts = [Part(total, 0, 0, 0, total, 3, 1, lost) for total, lost in zip(totals, lost_at, strict=True)]
+    return Standing(tuple(parts), by, "E7")
+
+
 @pytest.mark.parametrize(
     ("scores", "winners", "sentences"),
     [
-        ([(9, 3, 1), (7, 5, 5)], (0,), ["You win with 9 points."]),
-        ([(1, 3, 1), (7, 5, 5)], (1,), ["random wins with 7 points."]),
-        ([(7, 3, 1), (7, 3, 1)], (0, 1), ["You and random share the victory with 7 points."]),
+        (standing(9, 7, lost_at=(None, "points"), by="points"), (0,), ["You win with 9 points."]),
+        (standing(1, 7, lost_at=("points", None), by="points"), (1,), ["random wins with 7 points."]),
         (
-            [(7, 4, 1), (7, 3, 1)],
+            standing(7, 7, lost_at=(None, None), by="shared"),
+            (0, 1),
+            ["You and random share the victory with 7 points."],
+        ),
+        (
+            standing(7, 7, lost_at=(None, "puzzles"), by="puzzles"),
             (0,),
             ["You win with 7 points.", "Level on points with random: more puzzles in the pile (E7)."],
         ),
         (
-            [(7, 3, 1), (7, 3, 2)],
+            standing(7, 7, lost_at=("pieces", None), by="pieces"),
             (1,),
             ["random wins with 7 points.", "Level on points and puzzles with You: more pieces left over (E7)."],
         ),
     ],
 )
 def test_the_winner_is_named_with_the_step_that_decided(
-    scores: list[tuple[int, int, int]], winners: tuple[int, ...], sentences: list[str]
+    scores: Standing, winners: tuple[int, ...], sentences: list[str]
 ) -> None:
-    parts = [Part(total, 0, 0, 0, total, puzzles, pieces) for total, puzzles, pieces in scores]
-    assert verdict(parts, TWO, winners) == sentences
+    assert verdict(scores, TWO, winners) == sentences
+
+
+def test_only_those_that_were_level_are_named() -> None:
+    scores = standing(7, 7, 7, lost_at=("puzzles", None, "pieces"), by="pieces")
+    assert verdict(scores, Seating((None, "random", "greedy")), (1,)) == [
+        "random wins with 7 points.",
+        "Level on points and puzzles with greedy: more pieces left over (E7).",
+    ]
 
 
 def test_a_tie_in_solo_is_the_opponents() -> None:
-    parts = [Part(7, 0, 0, 0, 7, 3, 1), Part(7, 0, 0, 0, 7, 3, 0)]
-    assert verdict(parts, Seating((None,)), (1,)) == [
+    scores = standing(7, 7, lost_at=("opponent", None), by="opponent")
+    assert verdict(scores, Seating((None,)), (1,)) == [
         "The opponent wins with 7 points.",
         "A tie is the opponent's win (X17).",
     ]

@@ -44,7 +44,7 @@ SECONDS: Final = {
 }
 """About how long each part compiles, after those above it, on a machine with two cores."""
 ENTRIES: Final = {
-    "engine": ("set_up", "why_not", "legal", "play", "score", "unfinished_cost", "winners"),
+    "engine": ("set_up", "why_not", "legal", "play", "score", "standing", "unfinished_cost", "winners"),
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all", "score_all"),
     "fillings": ("forget", "look_up"),
     "ways": ("count_within", "lay_out"),
@@ -124,6 +124,7 @@ def _call_engine() -> None:
     game.why_not(move)
     game.play(move)
     assert game.scores
+    assert game.standing
     assert game.winners == ()
     game.unfinished_costs(0)
 

@@ -102,16 +102,6 @@ def finish_touches(state: State, book: Book, log: Log, seat: int) -> None:
 
 
 @rule
-def puzzles_in_pile(state: State, seat: int) -> int:
-    """[E7] completed puzzles, with those noted by [R11]."""
-    count = int(state.noted_puzzles[seat]) if seat < state.seats else 0
-    for k in range(int(state.finished_size)):
-        if int(state.finished_by[k]) & OWNER_BITS == seat:
-            count += 1
-    return count
-
-
-@rule
 def unfinished_cost(state: State, book: Book, seat: int, slot: int) -> int:
     """[X16] [R6] what the puzzle in a slot costs if it is left unfinished; nothing where none lies, or none costs."""
     puzzle = int(state.puzzle[seat, slot])
@@ -120,19 +110,52 @@ def unfinished_cost(state: State, book: Book, seat: int, slot: int) -> int:
 
 
 @rule
-def score(state: State, book: Book, seat: int) -> int:
-    """[E6] points of all puzzles in the pile, less the touches; after the end less what unfinished ones cost."""
+def pile_points(state: State, book: Book, seat: int) -> int:
+    """[E6] points of all puzzles in the pile; one that nobody may see [P5] counts for nothing."""
     points = 0
     for k in range(int(state.finished_size)):
-        if int(state.finished_by[k]) & OWNER_BITS == seat:
+        if int(state.finished_by[k]) & OWNER_BITS == seat and state.finished[k] != NONE:
             points += int(book.points[int(state.finished[k])])
-    if seat >= state.seats:
-        return points
-    points += int(state.noted_points[seat]) - int(state.touches[seat])
+    return points
+
+
+@rule
+def noted_points(state: State, seat: int) -> int:
+    """[R11] points of puzzles that are in the deck again; if nobody may know them [P5], none."""
+    return max(int(state.noted_points[seat]), 0)
+
+
+@rule
+def touch_points(state: State, seat: int) -> int:
+    """[E3] a point off for each piece of the Finishing Touches."""
+    return -int(state.touches[seat])
+
+
+@rule
+def unfinished_points(state: State, book: Book, seat: int) -> int:
+    """[X16] [R6] what unfinished puzzles cost, once the game is over."""
+    points = 0
     if state.phase == OVER:
         for slot in range(SLOTS):
             points -= unfinished_cost(state, book, seat, slot)
     return points
+
+
+@rule
+def score(state: State, book: Book, seat: int) -> int:
+    """[E6] all parts of a score together."""
+    won = pile_points(state, book, seat) + noted_points(state, seat)
+    return won + touch_points(state, seat) + unfinished_points(state, book, seat)
+
+
+@rule
+def puzzles_in_pile(state: State, seat: int) -> int:
+    """[E7] completed puzzles, with those noted by [R11]."""
+    count = int(state.noted_puzzles[seat])
+    for k in range(int(state.finished_size)):
+        if int(state.finished_by[k]) & OWNER_BITS == seat:
+            count += 1
+    return count
 
 
 @rule

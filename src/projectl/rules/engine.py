@@ -17,6 +17,7 @@ from projectl.rules.legal import list_legal
 from projectl.rules.play import play as rule_play
 from projectl.rules.play import why_not as rule_why_not
 from projectl.rules.setup import set_up as rule_set_up
+from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
 
 States = Any
@@ -57,6 +58,12 @@ def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> 
 def score(states: States, i: int, book: Book, seat: int) -> int:
     """[E6] the score of a seat."""
     return rule_score(states[i], book[0], seat)
+
+
+@entry
+def standing(states: States, i: int, book: Book, rows: Out) -> int:
+    """[E6] [E7] write a row of `standing.COLUMNS` for each seat; the step of `standing.STEPS` that decided, or -1."""
+    return write_standing(states[i], book[0], rows)
 
 
 @entry
