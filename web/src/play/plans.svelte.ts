@@ -1,5 +1,5 @@
 /** Plans for puzzles one points at: asked for once in each position, one after the other, and kept. */
-import { NotDone, socket } from "../wire/socket.svelte";
+import { NotDone } from "../wire/line";
 import type { Piece } from "../geometry/cells";
 import type { Planned } from "../wire/messages";
 import type { LiveTable } from "./table.svelte";
@@ -78,7 +78,7 @@ export class Plans {
     this.#isAsking = true;
     let wait = 0;
     try {
-      const answer = await socket.ask({ type: "plan", table: table.id, seat: table.seat, source });
+      const answer = await table.line.ask({ type: "plan", table: table.id, seat: table.seat, source });
       if (answer.type === "plan") this.#keep(`${answer.decision} ${answer.seat} ${source}`, answer);
     } catch (error) {
       // Nobody asked for this in so many words: where no plan comes, the puzzle is shown without one.

@@ -1,11 +1,22 @@
-/** A table as this browser sees it: what the server last said, what was asked of it, and what happened meanwhile. */
+/** A table as this browser sees it: what was last said of it, what was asked of it, and what happened meanwhile. */
 import { bringAlong, putAway } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
 import { say, spoken } from "../words/words.svelte";
-import type { Chatted, Happened, Hint, Incoming, OwnPuzzle, SeatView, TableNow, View, Wishes } from "../wire/messages";
-import { NotDone, socket, Unanswered } from "../wire/socket.svelte";
+import { type Line, NotDone, Unanswered } from "../wire/line";
+import type {
+  Chatted,
+  Happened,
+  Hint,
+  Incoming,
+  Outgoing,
+  OwnPuzzle,
+  SeatView,
+  TableNow,
+  View,
+  Wishes,
+} from "../wire/messages";
 import { Called } from "./called.svelte";
 import { fillings, type Filling } from "./fillings";
 import { areNamed, inWords, nameOf } from "./names";
@@ -97,15 +108,16 @@ export class LiveTable implements Shown {
   #listeners = new Set<(before: TableNow | null, now: TableNow) => void>();
 
   constructor(
+    readonly line: Line,
     readonly id: string,
     key: string | null,
   ) {
     this.key = key;
     this.called = new Called(id);
     putAway();
-    this.#stop = socket.listen((message) => this.#hear(message));
-    socket.open();
-    if (socket.status === "open") void this.#join();
+    this.#stop = line.listen((message) => this.#hear(message));
+    line.open();
+    if (line.status === "open") void this.#join();
   }
 
   /** Before a message is drawn, with how it was and how it will be. */
@@ -116,7 +128,7 @@ export class LiveTable implements Shown {
 
   close(): void {
     this.#stop();
-    socket.ask({ type: "leave", table: this.id }).catch(() => undefined);
+    this.line.ask({ type: "leave", table: this.id }).catch(() => undefined);
   }
 
   async #join(): Promise<void> {
@@ -124,7 +136,7 @@ export class LiveTable implements Shown {
     const number = this.now?.number ?? 1;
     const isFirst = !this.now;
     try {
-      await socket.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
+      await this.line.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
       // What was said before one came is no news.
       if (isFirst) this.read = this.chats.length;
     } catch (error) {
@@ -304,7 +316,7 @@ export class LiveTable implements Shown {
     };
   });
 
-  /** Decide; whether it was done. What the server refuses is said. */
+  /** Decide; whether it was done. What is refused is said. */
   async play(move: string): Promise<boolean> {
     const { seat } = this;
     // On a slow line the next move waits for the one before it.
@@ -347,7 +359,7 @@ export class LiveTable implements Shown {
     try {
       // L3: while the other marker's holder goes on, a hint may be about what is gone; then it is asked for again.
       for (let tries = 0; tries < MOST_HINTS && !this.hints && this.seat === seat && this.isMyTurn; tries++) {
-        const answer = await socket.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
+        const answer = await this.line.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
         if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
       }
     } catch (error) {
@@ -357,9 +369,9 @@ export class LiveTable implements Shown {
     }
   }
 
-  async #ask(message: Parameters<typeof socket.ask>[0]): Promise<boolean> {
+  async #ask(message: Outgoing): Promise<boolean> {
     try {
-      await socket.ask(message);
+      await this.line.ask(message);
       this.refusal = null;
       return true;
     } catch (error) {

@@ -2,6 +2,7 @@ import { FakeSocket } from "../testing/browser";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { did, ID, puzzle, seatView, told } from "../testing/table";
 import type { Hinted, Incoming, TableNow } from "../wire/messages";
+import { socket } from "../wire/socket.svelte";
 import { speak } from "../words/words.svelte";
 import { LiveTable } from "./table.svelte";
 
@@ -24,7 +25,7 @@ const refuse = (type: string, about: Partial<Extract<Incoming, { type: "refused"
   });
 
 function sit(first: TableNow = told({ view: HOLDING, legal: LEGAL })): LiveTable {
-  table = new LiveTable(ID, "secret");
+  table = new LiveTable(socket, ID, "secret");
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   line().say(first);
@@ -59,7 +60,7 @@ test("after a lost connection one joins with what one knows, and hears old chats
 });
 
 test("a table that is not there, or private, is missing", async () => {
-  table = new LiveTable(ID, null);
+  table = new LiveTable(socket, ID, null);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   refuse("join", { code: "no_such_table" });
@@ -362,7 +363,7 @@ test("on a slow line the next move waits for the one before it, and is then made
 });
 
 test("a server that cannot let one in just now is asked again", async () => {
-  table = new LiveTable(ID, null);
+  table = new LiveTable(socket, ID, null);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   refuse("join", { code: "storage_gone", retry_after: 2 });
@@ -499,7 +500,7 @@ test("after a reload in the middle of a game its lines have their rounds", () =>
 
 test("what was said before one came is read, what comes later is not until it was seen", async () => {
   const hear = (text: string) => line().say({ type: "chat", table: ID, name: "Ben", text, at: 1 });
-  table = new LiveTable(ID, null);
+  table = new LiveTable(socket, ID, null);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   hear("Hello");

@@ -1,6 +1,6 @@
 /** E3: the account of the seat that is at its Finishing Touches, and what the server says can still be made of them. */
 import { figure, listed, say } from "../words/words.svelte";
-import { NotDone, socket } from "../wire/socket.svelte";
+import { NotDone } from "../wire/line";
 import type { Stopping, Touched } from "../wire/messages";
 import { waysOf } from "./account";
 import type { LiveTable } from "./table.svelte";
@@ -72,7 +72,7 @@ export class Touches {
   /** In how many seconds to ask again, if need be. */
   async #askOnce(seat: number): Promise<number> {
     try {
-      const answer = await socket.ask({ type: "touches", table: this.table.id, seat });
+      const answer = await this.table.line.ask({ type: "touches", table: this.table.id, seat });
       if (answer.type === "touches") this.#told = answer;
       return 0;
     } catch (error) {

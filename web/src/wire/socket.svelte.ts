@@ -1,9 +1,6 @@
 /** The one connection to the server: it comes back by itself, and whoever asked hears the answer or that none came. */
-import type { Incoming, Outgoing, Refused } from "./messages";
-
-type Answer = Exclude<Incoming, { type: "hello" }>;
-type Listener = (message: Incoming) => void;
-export type Status = "connecting" | "open" | "lost";
+import { type Answer, type Line, type Listener, NotDone, type Status, Unanswered } from "./line";
+import type { Incoming, Outgoing } from "./messages";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
@@ -11,22 +8,12 @@ const LONGEST_PAUSE_MS = 8000;
 const QUIET_MS = 15_000;
 const ANSWER_MS = 10_000;
 
-/** Nothing was done, and the server said why. */
-export class NotDone extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.sentence);
-  }
-}
-
-/** Nobody knows whether it was done: the connection went before the answer came. */
-export class Unanswered extends Error {}
-
 interface Asked {
   done: (answer: Answer) => void;
   failed: (error: Error) => void;
 }
 
-class Socket {
+class Socket implements Line {
   status = $state<Status>("connecting");
   /** When the connection was lost, and when it is tried again. */
   again = $state<{ from: number; at: number } | null>(null);
@@ -46,7 +33,6 @@ class Socket {
     addEventListener("offline", () => this.#lose());
   }
 
-  /** Be connected from now on. */
   open(): void {
     this.#isWanted = true;
     if (!this.#socket) this.#connect();
@@ -57,7 +43,10 @@ class Socket {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Send something; the answer, or a NotDone, or an Unanswered. */
+  pathTo(table: string): string {
+    return `/t/${table}`;
+  }
+
   ask(message: Outgoing): Promise<Answer> {
     return new Promise((done, failed) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Unanswered());

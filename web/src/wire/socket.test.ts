@@ -4,7 +4,7 @@ import type { Incoming } from "./messages";
 
 async function fresh() {
   vi.resetModules();
-  return import("./socket.svelte");
+  return { ...(await import("./socket.svelte")), ...(await import("./line")) };
 }
 
 async function connected() {
