@@ -5,7 +5,7 @@ import pytest
 from projectl.cli.terminal.scores import verdict
 from projectl.cli.terminal.seating import Seating, draw_lots
 from projectl.cli.terminal.tell import Event, Teller
-from projectl.notation.happenings import ROWS
+from projectl.notation.happenings import ARGUMENTS
 from projectl.notation.standings import Part, Standing
 from projectl.words import texts
 from projectl.words.phrases import counted, listed
@@ -44,7 +44,7 @@ def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
 def test_every_kind_of_event_has_its_words() -> None:
     known = texts("en")
     silent = {"turn", "end_turn"}
-    for kind in set(ROWS) - silent:
+    for kind in set(ARGUMENTS) - silent:
         assert f"event.{kind}" in known or {f"told.{kind}", f"told_you.{kind}"} <= set(known), kind
 
 

@@ -32,7 +32,7 @@
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from projectl.catalogue.box import Box
 from projectl.catalogue.pieces import PIECES
@@ -43,92 +43,102 @@ from projectl.rules.events import EVENT_KINDS
 from projectl.rules.state import NONE, Log
 
 Event = dict[str, Any]
-Row = Callable[[Box, int, int, int, int], Event]
 
 
-def _swapped(_box: Box, seat: int, a: int, b: int, _c: int) -> Event:
-    return {"seat": seat, "given": PIECES[a], "taken": PIECES[b]}
+COLUMNS: Final = ("seat", "a", "b", "c")
+"""A row of the log after its kind."""
 
 
-def _seat_only(_box: Box, seat: int, _a: int, _b: int, _c: int) -> Event:
-    return {"seat": seat}
+class Argument(NamedTuple):
+    """A key of an event: the column of the log that it is read from, or several, and as what."""
+
+    name: str
+    column: str
+    kind: str
 
 
-def _bare(_box: Box, _seat: int, _a: int, _b: int, _c: int) -> Event:
-    return {}
-
-
-def _seat_puzzle(box: Box, seat: int, a: int, _b: int, _c: int) -> Event:
-    return {"seat": seat, "puzzle": None if a == NONE else box.puzzles[a].id}
-
-
-def _locks(_box: Box, _seat: int, a: int, b: int, c: int) -> Event:
-    return {"locks": [a, b, c]}
-
-
-def _placed(box: Box, seat: int, a: int, b: int, c: int) -> Event:
-    laid = PLACEMENTS[b]
-    return {
-        "seat": seat,
-        "slot": a + 1,
-        "puzzle": box.puzzles[c].id,
-        "piece": PIECES[laid.piece],
-        "cells": laid.text,
-    }
-
-
-ROWS: Final[dict[str, Row]] = {
-    "turn": lambda _box, seat, a, _b, _c: {"seat": seat, "round": a},
-    "take": lambda box, seat, a, b, c: {
-        "seat": seat,
-        "puzzle": box.puzzles[a].id,
-        "source": SOURCES[b],
-        "slot": c + 1,
-    },
-    "refill": lambda box, _seat, a, b, _c: {"puzzle": box.puzzles[a].id, "source": SOURCES[b]},
-    "gain": lambda _box, seat, a, _b, _c: {"seat": seat, "piece": PIECES[a]},
-    "swap": _swapped,
-    "place": _placed,
-    "master": _seat_only,
-    "ambassador": _seat_puzzle,
-    "ghost": lambda _box, seat, a, b, _c: {"seat": seat, "piece": PIECES[a], "parts": TILINGS[b].text},
-    "complete": lambda box, seat, a, b, _c: {
-        "seat": seat,
-        "slot": a + 1,
-        "puzzle": box.puzzles[b].id,
-        "points": box.puzzles[b].points,
-    },
-    "reward": lambda box, seat, a, b, _c: {"seat": seat, "piece": PIECES[a], "puzzle": box.puzzles[b].id},
-    "no_reward": _seat_puzzle,
-    "m": _seat_puzzle,
-    "levelup": _swapped,
-    "skip": _seat_only,
-    "recycle": lambda _box, seat, a, _b, _c: {"seat": seat, "row": "WB"[a]},
-    "under": lambda box, seat, a, b, _c: {"seat": seat, "puzzle": box.puzzles[a].id, "row": "WB"[b]},
-    "noted": lambda _box, _seat, a, _b, _c: {"count": a},
-    "end_turn": _seat_only,
-    "end_triggered": lambda _box, _seat, a, _b, _c: {"final_round": a},
-    "finishing": _bare,
-    "touches": lambda _box, seat, a, _b, _c: {"seat": seat, "count": a},
-    "over": _bare,
-    "opponent_take": lambda box, _seat, a, b, _c: {
-        "puzzle": box.puzzles[a].id,
-        "source": SOURCES[b],
-        "points": box.puzzles[a].points,
-    },
-    "opponent_locks": _locks,
-    "opponent_unlocks": _locks,
-    "opponent_nothing": _bare,
-    "unlock": lambda _box, _seat, a, b, c: {"column": a + 1, "locks": b, "supply": c},
-    "markers": lambda _box, _seat, a, b, _c: {"white": a, "black": b},
+READ: Final[dict[str, Callable[[Box, int], Any]]] = {
+    "number": lambda _box, value: value,
+    "from_1": lambda _box, value: value + 1,
+    "puzzle": lambda box, value: None if value == NONE else box.puzzles[value].id,
+    "points": lambda box, value: box.puzzles[value].points,
+    "piece": lambda _box, value: PIECES[value],
+    "placed_piece": lambda _box, value: PIECES[PLACEMENTS[value].piece],
+    "cells": lambda _box, value: PLACEMENTS[value].text,
+    "parts": lambda _box, value: TILINGS[value].text,
+    "source": lambda _box, value: SOURCES[value],
+    "row": lambda _box, value: "WB"[value],
 }
+"""What a number in a column means."""
+
+_SEAT: Final = Argument("seat", "seat", "number")
+_SWAPPED: Final = (_SEAT, Argument("given", "a", "piece"), Argument("taken", "b", "piece"))
+_PUZZLE: Final = (_SEAT, Argument("puzzle", "a", "puzzle"))
+_LOCKS: Final = (Argument("locks", "a b c", "number"),)
+
+ARGUMENTS: Final[dict[str, tuple[Argument, ...]]] = {
+    "turn": (_SEAT, Argument("round", "a", "number")),
+    "take": (*_PUZZLE, Argument("source", "b", "source"), Argument("slot", "c", "from_1")),
+    "refill": (Argument("puzzle", "a", "puzzle"), Argument("source", "b", "source")),
+    "gain": (_SEAT, Argument("piece", "a", "piece")),
+    "swap": _SWAPPED,
+    "place": (
+        _SEAT,
+        Argument("slot", "a", "from_1"),
+        Argument("puzzle", "c", "puzzle"),
+        Argument("piece", "b", "placed_piece"),
+        Argument("cells", "b", "cells"),
+    ),
+    "master": (_SEAT,),
+    "ambassador": _PUZZLE,
+    "ghost": (_SEAT, Argument("piece", "a", "piece"), Argument("parts", "b", "parts")),
+    "complete": (
+        _SEAT,
+        Argument("slot", "a", "from_1"),
+        Argument("puzzle", "b", "puzzle"),
+        Argument("points", "b", "points"),
+    ),
+    "reward": (_SEAT, Argument("piece", "a", "piece"), Argument("puzzle", "b", "puzzle")),
+    "no_reward": _PUZZLE,
+    "m": _PUZZLE,
+    "levelup": _SWAPPED,
+    "skip": (_SEAT,),
+    "recycle": (_SEAT, Argument("row", "a", "row")),
+    "under": (*_PUZZLE, Argument("row", "b", "row")),
+    "noted": (Argument("count", "a", "number"),),
+    "end_turn": (_SEAT,),
+    "end_triggered": (Argument("final_round", "a", "number"),),
+    "finishing": (),
+    "touches": (_SEAT, Argument("count", "a", "number")),
+    "over": (),
+    "opponent_take": (
+        Argument("puzzle", "a", "puzzle"),
+        Argument("source", "b", "source"),
+        Argument("points", "a", "points"),
+    ),
+    "opponent_locks": _LOCKS,
+    "opponent_unlocks": _LOCKS,
+    "opponent_nothing": (),
+    "unlock": (
+        Argument("column", "a", "from_1"),
+        Argument("locks", "b", "number"),
+        Argument("supply", "c", "number"),
+    ),
+    "markers": (Argument("white", "a", "number"), Argument("black", "b", "number")),
+}
+"""The keys of each kind of event, in the order that they are written in."""
+
+
+def _value(box: Box, argument: Argument, columns: dict[str, int]) -> Any:
+    read, names = READ[argument.kind], argument.column.split()
+    values = [read(box, columns[name]) for name in names]
+    return values if len(names) > 1 else values[0]
 
 
 def events_of(log: Log, box: Box) -> list[Event]:
     """The rows of a log as dicts."""
-    rows = log[1 : int(log[0, 0]) + 1].tolist()
     found = []
-    for kind, seat, a, b, c in rows:
-        name = EVENT_KINDS[kind]
-        found.append({"kind": name, **ROWS[name](box, seat, a, b, c)})
+    for kind, *values in log[1 : int(log[0, 0]) + 1].tolist():
+        name, columns = EVENT_KINDS[kind], dict(zip(COLUMNS, values, strict=True))
+        found.append({"kind": name, **{each.name: _value(box, each, columns) for each in ARGUMENTS[name]}})
     return found

@@ -1,5 +1,6 @@
 """Move texts, and the index of each in the action space (see `rules.actions`)."""
 
+from itertools import product
 from operator import index as exact
 from typing import Any, Final, SupportsIndex, TypeAlias
 
@@ -19,6 +20,7 @@ SOURCES: Final = (
 )
 """Where a puzzle may be taken from, in index order."""
 
+SLOT_NAMES: Final = tuple(str(slot + 1) for slot in range(SLOTS))
 WORDS: Final = ("master", "ambassador", "done", "skip", "pass")
 
 EXAMPLES: Final = {
@@ -34,19 +36,21 @@ EXAMPLES: Final = {
 }
 """A move of each kind that is more than one word."""
 
-TEXTS: Final = (
-    *(f"take {source}" for source in SOURCES),
-    *(f"gain {piece}" for piece in PIECES[:ORDINARY]),
-    *(f"swap {given} {taken}" for given in PIECES for taken in PIECES),
-    *(f"place {slot + 1} {PIECES[p.piece]} {p.text}" for slot in range(SLOTS) for p in PLACEMENTS),
-    *(f"ghost {PIECES[tiling.piece]} {tiling.text}" for tiling in TILINGS),
-    *(f"reward {piece}" for piece in PIECES),
-    *(f"levelup {given} {taken}" for given in PIECES for taken in PIECES),
-    "recycle W",
-    "recycle B",
-    *(f"under {slot + 1}" for slot in range(SLOTS)),
-    *WORDS,
+BLOCKS: Final[tuple[tuple[tuple[str, ...], ...], ...]] = (
+    (("take",), SOURCES),
+    (("gain",), PIECES[:ORDINARY]),
+    (("swap",), PIECES, PIECES),
+    (("place",), SLOT_NAMES, tuple(f"{PIECES[p.piece]} {p.text}" for p in PLACEMENTS)),
+    (("ghost",), tuple(f"{PIECES[tiling.piece]} {tiling.text}" for tiling in TILINGS)),
+    (("reward",), PIECES),
+    (("levelup",), PIECES, PIECES),
+    (("recycle",), ("W", "B")),
+    (("under",), SLOT_NAMES),
+    (WORDS,),
 )
+"""The words of each block of the action space: every first word with every second, and so on."""
+
+TEXTS: Final = tuple(" ".join(words) for block in BLOCKS for words in product(*block))
 """The text of every index."""
 
 assert len(TEXTS) == ACTIONS
