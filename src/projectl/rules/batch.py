@@ -12,14 +12,14 @@ import numpy as np
 
 from projectl.catalogue.book import MAX_PUZZLES
 from projectl.rules.actions import ACTIONS, DONE, GAIN, GHOST_ACTION, PASS, PLACE, PLACEMENT_COUNT, SWAP
-from projectl.rules.chance import WORD, below, start
+from projectl.rules.chance import WORD, below
 from projectl.rules.compiled import entry, rule, small
 from projectl.rules.end import score, winners
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
-from projectl.rules.play import play, why_not
-from projectl.rules.setup import set_up
+from projectl.rules.play import decide, play
+from projectl.rules.setup import set_up_from_seed
 from projectl.rules.state import KINDS, NONE, OVER, SEATS, Book, State
 
 Array = Any
@@ -112,8 +112,8 @@ def set_up_all(states: Array, first: int, last: int, book: Array, seeds: Array, 
     rng = np.zeros(4, np.int64)
     cards = np.zeros(MAX_PUZZLES, np.int8)
     for i in range(first, last):
-        start(rng, int(seeds[i]) & WORD, int(seeds[i]) >> 32)
-        set_up(states[i], book[0], log, rng, cards, opponent_supply)
+        low, high = int(seeds[i]) & WORD, int(seeds[i]) >> 32
+        set_up_from_seed(states[i], book[0], log, rng, cards, low, high, opponent_supply)
 
 
 @entry
@@ -131,10 +131,7 @@ def step_all(states: Array, first: int, last: int, book: Array, seats: Array, mo
     log = np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16)
     for i in range(first, last):
         seat, move = int(seats[i]), int(moves[i])
-        codes[i] = why_not(states[i], book[0], seat, move)
-        if codes[i] == 0:
-            log[0, 0] = 0
-            play(states[i], book[0], log, seat, move)
+        codes[i] = decide(states[i], book[0], log, seat, move)
 
 
 @entry

@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 
 from projectl.catalogue.book import MAX_PUZZLES
-from projectl.rules.chance import start
 from projectl.rules.compiled import entry
 from projectl.rules.end import score as rule_score
 from projectl.rules.end import unfinished_cost as rule_unfinished_cost
 from projectl.rules.end import winners as rule_winners
 from projectl.rules.legal import list_legal
-from projectl.rules.play import play as rule_play
+from projectl.rules.play import decide
 from projectl.rules.play import why_not as rule_why_not
-from projectl.rules.setup import set_up as rule_set_up
+from projectl.rules.setup import set_up_from_seed
 from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
 
@@ -27,9 +26,8 @@ Out = Any
 @entry
 def set_up(states: States, i: int, book: Book, log: Log, low: int, high: int, opponent_supply: int) -> None:
     """Set up game i from the two words of a seed; its options and seats are written already."""
-    rng = np.zeros(4, np.int64)
-    start(rng, low, high)
-    rule_set_up(states[i], book[0], log, rng, np.zeros(MAX_PUZZLES, np.int8), opponent_supply)
+    rng, cards = np.zeros(4, np.int64), np.zeros(MAX_PUZZLES, np.int8)
+    set_up_from_seed(states[i], book[0], log, rng, cards, low, high, opponent_supply)
 
 
 @entry
@@ -47,11 +45,7 @@ def legal(states: States, i: int, book: Book, seat: int, out: Out) -> int:
 @entry
 def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> int:
     """Make a decision if it is legal and write its events; otherwise change nothing and return the refusal code."""
-    code = rule_why_not(states[i], book[0], seat, move)
-    log[0, 0] = 0
-    if code == 0:
-        rule_play(states[i], book[0], log, seat, move)
-    return code
+    return decide(states[i], book[0], log, seat, move)
 
 
 @entry

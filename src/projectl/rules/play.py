@@ -224,3 +224,13 @@ def play(state: State, book: Book, log: Log, seat: int, move: int) -> None:
     elif under(state, log, seat, move - UNDER):
         finish_action(state, book, log, seat)
     go_on(state, book, log)
+
+
+@rule
+def decide(state: State, book: Book, log: Log, seat: int, move: int) -> int:
+    """Make a decision if it is legal and write its events; otherwise change nothing and give back the refusal code."""
+    code = why_not(state, book, seat, move)
+    log[0, 0] = 0
+    if code == no.ALLOWED:
+        play(state, book, log, seat, move)
+    return code

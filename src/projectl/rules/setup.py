@@ -3,7 +3,7 @@
 from typing import Any
 
 from projectl.rules.actions import TAKE_GRID
-from projectl.rules.chance import shuffle
+from projectl.rules.chance import shuffle, start
 from projectl.rules.compiled import rule
 from projectl.rules.components import is_in_play, to_supply
 from projectl.rules.decks import put_under, refill
@@ -154,3 +154,12 @@ def set_up(state: State, book: Book, log: Log, rng: Any, cards: Any, opponent_su
             state.rng[k] = rng[k]
     log[0, 0] = 0
     start_game(state, log)
+
+
+@rule
+def set_up_from_seed(
+    state: State, book: Book, log: Log, rng: Any, cards: Any, low: int, high: int, opponent_supply: int
+) -> None:
+    """The same from the two words of a seed; `rng` is room for a generator."""
+    start(rng, low, high)
+    set_up(state, book, log, rng, cards, opponent_supply)
