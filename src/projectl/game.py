@@ -13,8 +13,16 @@ from projectl.catalogue.puzzles import own_text, tidied
 from projectl.notation.happenings import Event, events_of
 from projectl.notation.moves import MOVES, AnyMove, Move, index_of, misread, whole
 from projectl.notation.positions import FORMAT, position_dict
-from projectl.notation.reading import InvalidPosition, build_states, read_schema, shown
-from projectl.notation.records import Record, check_count, check_header, read_record, with_seats, write_record
+from projectl.notation.reading import MOST_SEED, InvalidPosition, build_states, read_schema, shown
+from projectl.notation.records import (
+    Record,
+    check_count,
+    check_header,
+    no_record,
+    read_record,
+    with_seats,
+    write_record,
+)
 from projectl.notation.refused import arguments
 from projectl.notation.schema import Position, View
 from projectl.notation.seats import Seated, Seats, check_seats
@@ -30,7 +38,6 @@ from projectl.words.phrases import refused
 __all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "with_seats"]
 
 SEED_BITS = 63
-MOST_SEED = 2**64 - 1
 MOST_SAID = 300
 """Letters of a sentence that quotes what it was given."""
 
@@ -106,10 +113,8 @@ class Game:
         try:
             own = None if puzzles is None else own_text(puzzles)
             terms, box = _agreed(players, variant, edition, expansions, difficulty, options, own)
-        except Impossible as error:
-            raise InvalidPosition(str(error)[:MOST_SAID], error) from None
         except (ValueError, OSError, TypeError, RecursionError) as error:
-            raise InvalidPosition(str(error)[:MOST_SAID]) from None
+            raise _invalid(error) from None
         return cls._from_seed(terms, box, seed)
 
     @classmethod
@@ -157,21 +162,20 @@ class Game:
         check_header(record, game._terms, game._box)
         game._seated = record.seats(game._terms.players)
         for line, seat, move in record.moves:
+            if seat >= game._terms.players:
+                sentence = f"line {line}: there is no seat {seat} at this table of {game._terms.players}"
+                raise no_record("no_seat", sentence, line=line, seat=seat, seats=game._terms.players)
             try:
                 game.play(move, seat)
             except IllegalMove as error:
                 raise IllegalMove(error.refusal, line) from None
-            except ValueError as error:
-                raise InvalidPosition(f"line {line}: {error}") from None
         check_count(record)
         return game
 
     @classmethod
     def _from_header(cls, record: Record) -> Self:
         """The game a record begins with. Its puzzles are text, never a file: records come from strangers."""
-        seed = record.number("seed")
-        if seed is None:
-            raise InvalidPosition("the record has neither a seed nor a position")
+        seed = record.seed()
         try:
             terms, box = _agreed(
                 record.number("players"),
@@ -183,7 +187,7 @@ class Game:
                 record.own,
             )
         except ValueError as error:
-            raise InvalidPosition(str(error)[:MOST_SAID]) from None
+            raise _invalid(error) from None
         return cls._from_seed(terms, box, seed)
 
     def copy(self) -> Self:
@@ -339,6 +343,13 @@ def _check_seed(seed: object) -> None:
         raise InvalidPosition(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
 
 
+def _invalid(error: Exception) -> InvalidPosition:
+    """The same as an InvalidPosition, which knows it for any language where that is possible."""
+    if isinstance(error, InvalidPosition):
+        return error
+    return InvalidPosition(str(error)[:MOST_SAID], error if isinstance(error, Impossible) else None)
+
+
 def _agreed(
     players: object,
     variant: object,
@@ -367,4 +378,4 @@ def _terms_of(position: Position | View) -> tuple[Terms, Box]:
             position.puzzles,
         )
     except ValueError as error:
-        raise InvalidPosition(str(error)[:MOST_SAID]) from None
+        raise _invalid(error) from None

@@ -139,7 +139,7 @@ MOVES: Final = tuple(_move(index, text) for index, text in enumerate(TEXTS))
 """Every move there is; equal moves are the same object."""
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """A piece of a text as it may be shown: short, and without control characters."""
     return text if len(text) <= 40 and text.isprintable() else repr(text[:40])
 
@@ -150,14 +150,14 @@ def misread(text: object) -> tuple[str, dict[str, Any]]:
         return "unreadable_index", {"last": ACTIONS - 1}
     if not isinstance(text, str):
         return "unreadable", {"text": f"a {type(text).__name__}"}
-    shown = _quoted(text)
+    shown = quoted(text)
     verb, *rest = text.split(" ")
     if verb == "take" and len(rest) == 1 and rest[0].isascii() and rest[0].isalnum():
         return "unreadable_source", {"source": rest[0][:40]}
     if verb == "place" and len(rest) == 3 and rest[1] in PIECES and rest[0] in ("1", "2", "3", "4"):
-        return "unreadable_cells", {"cells": _quoted(rest[2]), "piece": rest[1]}
+        return "unreadable_cells", {"cells": quoted(rest[2]), "piece": rest[1]}
     if verb == "ghost" and len(rest) == 2 and rest[0] in PIECES:
-        return "unreadable_tiling", {"parts": _quoted(rest[1]), "piece": rest[0]}
+        return "unreadable_tiling", {"parts": quoted(rest[1]), "piece": rest[0]}
     if verb in EXAMPLES:
         return "unreadable_like", {"text": shown, "example": EXAMPLES[verb]}
     return "unreadable", {"text": shown}

@@ -46,10 +46,11 @@ PENDING_KEYS: Final = {
     RECYCLE: {"row", "under"},
 }
 PLACEMENT_OF: Final = {(PIECES[p.piece], p.text): index for index, p in enumerate(PLACEMENTS)}
+MOST_SEED: Final = 2**64 - 1
 
 
 class InvalidPosition(ValueError):
-    """A position, a record or the terms of a game that cannot be; of terms `because` says it for any language."""
+    """A position, a record or the terms of a game that cannot be; of both last `because` says it for any language."""
 
     def __init__(self, sentence: str, because: Impossible | None = None) -> None:
         super().__init__(sentence)

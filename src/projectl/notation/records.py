@@ -19,7 +19,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from projectl.catalogue.box import Box
-from projectl.notation.reading import InvalidPosition
+from projectl.catalogue.impossible import Impossible
+from projectl.notation.moves import quoted
+from projectl.notation.reading import MOST_SEED, InvalidPosition
 from projectl.notation.seats import SEAT, Seated, Seats, read_seat, seat_lines
 from projectl.rules.options import EDITIONS, OptionValue, Terms
 
@@ -43,6 +45,11 @@ STARTS: Final = ("seed", "position")
 """Where a game begins: one of them."""
 
 
+def no_record(code: str, sentence: str, **arguments: Any) -> InvalidPosition:
+    """Why a text is no record, for any language: its code is one of `record_...` under `[impossible]`."""
+    return InvalidPosition(sentence, Impossible(f"record_{code}", sentence, **arguments))
+
+
 @dataclass
 class Record:
     """A record taken apart: what the header says, and the moves with their line numbers."""
@@ -63,8 +70,16 @@ class Record:
         if value is None:
             return None
         if not (value.isascii() and value.isdigit() and len(value) <= 20):
-            raise InvalidPosition(f"the record's {key} is not a whole number: {value[:40]!r}")
+            sentence = f"the record's {key} is not a whole number: {value[:40]!r}"
+            raise no_record("number", sentence, key=key, found=quoted(value))
         return int(value)
+
+    def seed(self) -> int:
+        """What the cards were shuffled with."""
+        seed = self.number("seed")
+        if seed is None or seed > MOST_SEED:
+            raise no_record("seed", "the record has neither a seed from 0 to 2**64 - 1 nor a position")
+        return seed
 
     def words(self, key: str) -> tuple[str, ...]:
         """A header value that is a list."""
@@ -77,14 +92,16 @@ class Record:
         for word in self.words("options"):
             name, equals, value = word.partition("=")
             if not equals:
-                raise InvalidPosition(f"the record's options are written name=value, not {word[:40]!r}")
+                sentence = f"the record's options are written name=value, not {word[:40]!r}"
+                raise no_record("option", sentence, found=quoted(word))
             found[name] = read_option(value)
         return found
 
     def seats(self, players: int) -> Seats:
         """Who sat where at a table of so many."""
         if strangers := [seat for seat in self.seated if seat >= players]:
-            raise InvalidPosition(f"the record names who sat at seat {strangers[0]}, and has {players} players")
+            sentence = f"the record names who sat at seat {strangers[0]}, and has {players} players"
+            raise no_record("seat", sentence, seat=strangers[0], seats=players)
         return tuple(self.seated.get(seat) for seat in range(players))
 
     def position(self) -> Any:
@@ -95,7 +112,7 @@ class Record:
         try:
             return json.loads(value)
         except (ValueError, RecursionError):  # not JSON, a number too long to read, or too deep
-            raise InvalidPosition("the record's position is not JSON") from None
+            raise no_record("position", "the record's position is not JSON") from None
 
 
 def read_option(value: str) -> OptionValue:
@@ -156,7 +173,7 @@ def read_record(text: object) -> Record:
     if not isinstance(text, str):
         raise InvalidPosition(f"a record is text, not {type(text).__name__}")
     if len(text) > MOST_CHARACTERS:
-        raise InvalidPosition("this is too long for a record")
+        raise no_record("too_long", "this is too long for a record", most=MOST_CHARACTERS)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     _check_format(lines[0])
     record = Record()
@@ -171,54 +188,63 @@ def read_record(text: object) -> Record:
         key, colon, value = line.partition(": ")
         seat = SEAT.fullmatch(key)
         if not colon or (key not in KEYS and not seat) or key in record.header:
-            raise InvalidPosition(f"line {number}: not a header line of a record: {line[:60]!r}")
+            sentence = f"line {number}: not a header line of a record: {line[:60]!r}"
+            raise no_record("line", sentence, line=number, found=quoted(line))
         record.header[key] = value
         if seat:
-            try:
-                record.seated[int(seat[1])] = read_seat(value)
-            except ValueError as error:
-                raise InvalidPosition(f"line {number}: {error}, not {value[:60]!r}") from None
+            record.seated[int(seat[1])] = _read_seat(value, number)
     if number >= len(lines):
-        raise InvalidPosition(f"line {number}: the record is cut off in its header")
+        raise no_record("cut_off", f"line {number}: the record is cut off in its header", line=number)
     missing = [key for key in KEYS if key not in record.header and key not in STARTS]
     if missing:
-        raise InvalidPosition(f"line {number}: the record's header has no {', '.join(missing)}")
+        keys = ", ".join(missing)
+        raise no_record("missing", f"line {number}: the record's header has no {keys}", line=number, keys=keys)
     if len(record.header.keys() & set(STARTS)) != 1:
-        raise InvalidPosition(f"line {number}: a record begins from a seed or from a position: one of them")
+        sentence = f"line {number}: a record begins from a seed or from a position: one of them"
+        raise no_record("start", sentence, line=number)
     record.own = "\n".join(own) if own else None
     _read_moves(record, lines, number + 2)
     return record
 
 
+def _read_seat(value: str, line: int) -> Seated:
+    try:
+        return read_seat(value)
+    except Impossible as error:
+        sentence = f"line {line}: {error}, not {value[:60]!r}"
+        raise no_record(error.code, sentence, line=line, **error.arguments) from None
+
+
 def _check_format(first: str) -> None:
     name, _, version = first.partition("/")
-    if name != RECORD_FORMAT or not (version.isascii() and version.isdigit() and len(version) < 6):
-        raise InvalidPosition(f"line 1: a record begins with {RECORD_FORMAT}/{RECORD_VERSION}, not {first[:40]!r}")
+    if name != RECORD_FORMAT or not (version.isascii() and version.isdigit() and len(version) < 6) or not int(version):
+        wanted = f"{RECORD_FORMAT}/{RECORD_VERSION}"
+        sentence = f"line 1: a record begins with {wanted}, not {first[:40]!r}"
+        raise no_record("format", sentence, wanted=wanted, found=quoted(first))
     if int(version) > RECORD_VERSION:
-        raise InvalidPosition(
-            f"line 1: the record has format {int(version)}, this program reads up to {RECORD_VERSION}: update it"
-        )
-    if int(version) < 1:
-        raise InvalidPosition(f"line 1: there is no record format {int(version)}")
+        sentence = f"line 1: the record has format {int(version)}, this program reads up to {RECORD_VERSION}: update it"
+        raise no_record("newer", sentence, format=int(version), most=RECORD_VERSION)
 
 
 def _read_moves(record: Record, lines: list[str], first: int) -> None:
     for number, line in enumerate(lines[first - 1 :], first):
         if line == "":
             if any(lines[number:]):
-                raise InvalidPosition(f"line {number}: an empty line inside the moves")
+                raise no_record("empty_line", f"line {number}: an empty line inside the moves", line=number)
             break
         seat, blank, move = line.partition(" ")
         if not (blank and len(seat) == 1 and seat in "012345"):
-            raise InvalidPosition(f"line {number}: a decision is written SEAT MOVE, not {line[:60]!r}")
+            sentence = f"line {number}: a decision is written SEAT MOVE, not {line[:60]!r}"
+            raise no_record("decision", sentence, line=number, found=quoted(line))
         record.moves.append((number, int(seat), move))
 
 
 def check_header(record: Record, terms: Terms, box: Box) -> None:
     """The header says what was played; a position inside it may not say otherwise."""
-    sets = str(record.text("sets"))
-    if sets != set_lines(box):
-        raise InvalidPosition(f"the record was played with other puzzles: {sets[:200]!r}, here are {set_lines(box)!r}")
+    sets, here = str(record.text("sets")), set_lines(box)
+    if sets != here:
+        sentence = f"the record was played with other puzzles: {sets[:200]!r}, here are {here!r}"
+        raise no_record("sets", sentence, found=quoted(sets), here=here)
     for key, agreed in (
         ("edition", terms.edition),
         ("variant", terms.variant),
@@ -226,17 +252,17 @@ def check_header(record: Record, terms: Terms, box: Box) -> None:
         ("difficulty", terms.difficulty),
     ):
         if record.text(key) != agreed:
-            raise InvalidPosition(f"the record's {key} is {record.header[key][:40]!r}, its position has {agreed!r}")
+            sentence = f"the record's {key} is {record.header[key][:40]!r}, its position has {agreed!r}"
+            raise no_record("contradicts", sentence, key=key)
     if set(record.words("expansions")) != set(terms.expansions):
-        raise InvalidPosition("the record's expansions are not those of its position")
+        raise no_record("contradicts", "the record's expansions are not those of its position", key="expansions")
     if {**EDITIONS[terms.edition], **record.options()} != terms.options:
-        raise InvalidPosition("the record's options are not those of its position")
+        raise no_record("contradicts", "the record's options are not those of its position", key="options")
 
 
 def check_count(record: Record) -> None:
     """The header says how many decisions follow, so that a record cut off between two lines is noticed."""
     promised = record.number("decisions")
     if promised is not None and promised != len(record.moves):
-        raise InvalidPosition(
-            f"the record promises {promised} decisions and has {len(record.moves)}: it was cut off or changed"
-        )
+        sentence = f"the record promises {promised} decisions and has {len(record.moves)}: it was cut off or changed"
+        raise no_record("count", sentence, promised=promised, found=len(record.moves))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from projectl.catalogue.impossible import Impossible
 from projectl.notation.reading import InvalidPosition, shown
 
 MOST_LETTERS: Final = 500
@@ -72,16 +73,16 @@ def _escape(letter: str) -> str:
 
 
 def read_seat(value: str) -> Seated:
-    """What stands behind `seat 0: `; a ValueError says what is wrong."""
+    """What stands behind `seat 0: `; an Impossible says what is wrong."""
     is_bot = value.startswith(BOT)
     name = _ESCAPED.sub(_letter, value.removeprefix(BOT) if is_bot else value)
     if not may_be_seated(name):
-        raise ValueError(f"a seat has a name of 1 to {MOST_LETTERS} letters")
+        raise Impossible("name", f"a seat has a name of 1 to {MOST_LETTERS} letters", most=MOST_LETTERS)
     return Seated(name, is_bot)
 
 
 def _letter(escaped: re.Match[str]) -> str:
     number = int(escaped[1], 16) if escaped[1] else -1
     if not 0 <= number <= 0x10FFFF:
-        raise ValueError("a letter is written by its number as \\u{a}")
+        raise Impossible("letter", "a letter is written by its number as \\u{a}")
     return chr(number)
