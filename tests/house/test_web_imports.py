@@ -16,6 +16,7 @@ SOURCES = ROOT / "web" / "src"
 # room -> the rooms it may import
 TABLE: Mapping[str, set[str]] = {
     "made": set(),
+    "engine": set(),
     "geometry": {"made"},
     "wire": {"geometry"},
     "words": {"made", "geometry"},
@@ -33,7 +34,7 @@ TABLE: Mapping[str, set[str]] = {
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too
 # package from outside -> the rooms that may import it; None: all of them
-PACKAGES: Mapping[str, set[str] | None] = {"svelte": None, "uqr": {"parts"}}
+PACKAGES: Mapping[str, set[str] | None] = {"svelte": None, "uqr": {"parts"}, "node:fs": {"testing"}}
 PACKAGES_FOR_TESTS = {"vitest"}
 
 START = r"(?:^|[;>}])\s*"
