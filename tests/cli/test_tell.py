@@ -43,7 +43,7 @@ def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
 
 def test_every_kind_of_event_has_its_words() -> None:
     known = texts("en")
-    silent = {"turn", "end_turn"}
+    silent = {"turn", "end_turn", "done"}
     for kind in set(ARGUMENTS) - silent:
         assert f"event.{kind}" in known or {f"told.{kind}", f"told_you.{kind}"} <= set(known), kind
 

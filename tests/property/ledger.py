@@ -16,7 +16,9 @@ class Ledger:
         self.decks = position["decks"]
         self.solo = position["solo"]
         self.markers = position["markers"]
-        self.is_line_clear = position["variant"] == "line-clear"
+        self.variant = position["variant"]
+        self.is_line_clear = self.variant == "line-clear"
+        self.opponent_emptied: str | None = None
         self.locks_are_pieces = position["options"]["solo_locks"] == "reserve"
         self.round = position["round"]
         self.final_round = position["final_round"]
@@ -116,7 +118,9 @@ class Ledger:
         assert self.seats[seat]["puzzles"][slot - 1] is None
         self.seats[seat]["puzzles"][slot - 1] = {"id": puzzle, "placed": []}
 
-    def on_refill(self, puzzle: str, source: str) -> None:
+    def on_refill(self, puzzle: str, source: str, by_opponent: bool) -> None:
+        assert by_opponent == (self.opponent_emptied == source)
+        self.opponent_emptied = None
         name, place = source[0], int(source[1:]) - 1
         assert self.rows[name][place] is None
         assert self.decks[name].pop(0) == puzzle
@@ -151,7 +155,11 @@ class Ledger:
     def on_master(self, seat: int) -> None:
         assert seat in self.to_decide
 
-    on_skip = on_master
+    on_skip = on_pass = on_master
+
+    def on_done(self, seat: int, action: str) -> None:
+        assert seat in self.to_decide
+        assert action in ("master", "ambassador", "ghost")
 
     def on_m(self, seat: int, puzzle: str) -> None:
         self.seats[seat]["unused_m"].append(puzzle)
@@ -169,18 +177,21 @@ class Ledger:
         assert seat not in self.to_decide
         self.to_decide.add(seat)
 
-    def on_end_turn(self, seat: int) -> None:
+    def on_end_turn(self, seat: int, round: int) -> None:  # noqa: A002 - the event's own word
+        assert self.round == round
         self.to_decide.remove(seat)
 
     def on_markers(self, white: int, black: int) -> None:
         assert not self.to_decide
         self.markers = {"white": white, "black": black}
 
-    def on_end_triggered(self, final_round: int) -> None:
+    def on_end_triggered(self, final_round: int, variant: str) -> None:
         assert self.final_round is None
+        assert variant == self.variant
         self.final_round = final_round
 
-    def on_finishing(self) -> None:
+    def on_finishing(self, early: bool) -> None:
+        assert early == (self.final_round is None)
         assert self.phase == "turn"
         assert not self.to_decide
         self.phase = "finishing"
@@ -205,12 +216,19 @@ class Ledger:
         assert self.solo["locks"][column - 1] == locks
         assert self.solo["supply"] == supply
 
-    def on_opponent_take(self, puzzle: str, source: str, points: int) -> None:
+    def on_opponent_take(self, puzzle: str, source: str, points: int, columns: list[int], equals: int) -> None:
+        assert columns == [column for column in (1, 2, 3) if not self.solo["locks"][column - 1]]
+        assert 1 <= equals <= sum(1 for each in self.rows["G"] if each)
+        self.opponent_emptied = source
         assert self.lift(source) == puzzle
         self.solo["pile"].append(puzzle)
         self.points[1] += points
 
-    def on_opponent_locks(self, locks: list[int]) -> None:
+    def on_opponent_locks(self, locks: list[int], column: int, moved: int, supply: int, columns: list[int]) -> None:
+        assert supply == self.solo["supply"]
+        assert moved == supply + len(columns)
+        changes = {column: moved, **dict.fromkeys(columns, -1)}
+        assert locks == [old + changes.get(number, 0) for number, old in enumerate(self.solo["locks"], 1)]
         assert sum(locks) == sum(self.solo["locks"]) + self.solo["supply"]
         self.solo["locks"] = locks
         self.solo["supply"] = 0

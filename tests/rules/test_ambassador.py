@@ -82,6 +82,7 @@ def test_the_action_is_like_master() -> None:
     play(game, "place 2 O1 a1")
     assert texts(game) == ["done"]
     events = play(game, "done")
+    assert events[0] == {"kind": "done", "seat": 0, "action": "ambassador"}
     assert kinds(events, "complete", "reward") == ["complete", "reward"]
     assert seat_of(game)["actions_left"] == 2
 

@@ -276,8 +276,8 @@ def test_p4_all_pieces_and_piles_first_then_rewards() -> None:
     # The order of placing does not matter, the order of the slots does.
     play(game, "master", "place 4 I2 c3c4", "place 2 I3 c2c3c4", "place 1 O4 b3c3b4c4")
     events = game.play("done")
-    assert kinds(events) == ["complete"] * 3 + ["reward"] * 3
-    assert [event["slot"] for event in events[:3]] == [1, 2, 4]
+    assert kinds(events) == ["done"] + ["complete"] * 3 + ["reward"] * 3
+    assert [event["slot"] for event in events[1:4]] == [1, 2, 4]
     assert rewarded(events) == [("W31", "O4"), ("W25", "V3"), ("W22", "I2")]
     seat = game.to_dict()["seats"][0]
     assert (seat["pile"], seat["puzzles"], seat["actions_left"]) == (["W31", "W25", "W22"], [None] * 4, 2)
@@ -311,7 +311,7 @@ def test_p4_choices_are_asked_one_after_another() -> None:
     table = Table().supply(0, S4=1, O4=1, I2=1).puzzle(0, 1, "W28").puzzle(0, 2, "W22").puzzle(0, 3, "W31")
     game = table.reserve(S4=0, O4=0, I4=1, L4=0, T4=2).game()
     play(game, "master", "place 1 S4 b3c3c4d4", "place 2 I2 c3c4", "place 3 O4 b3c3b4c4")
-    assert kinds(game.play("done")) == ["complete"] * 3
+    assert kinds(game.play("done")) == ["done"] + ["complete"] * 3
     assert game.to_dict()["seats"][0]["pending"] == {"kind": "reward", "puzzles": ["W28", "W22", "W31"]}
     assert texts(game) == ["reward I4", "reward T4"]
     # W22's reward comes between the two choices; then only T4 is left for W31, which is not asked.

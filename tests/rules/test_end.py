@@ -155,7 +155,9 @@ def test_e8_a_whole_round_without_any_action(players: int) -> None:
     game = idle_game(players)
     for _ in range(players - 1):
         assert kinds(game.play("pass"))[-1] == "turn"
-    assert kinds(game.play("pass")) == ["end_turn", "finishing"]
+    ended = game.play("pass")
+    assert kinds(ended) == ["pass", "end_turn", "finishing"]
+    assert ended[-1]["early"] is True
     position = game.to_dict()
     assert (position["phase"], position["final_round"], position["to_decide"]) == ("finishing", None, [0])
 
@@ -254,7 +256,9 @@ def test_e8_not_once_the_end_is_triggered() -> None:
     position = game.to_dict()
     assert (position["phase"], position["round"], position["idle"]["rounds"]) == ("turn", 5, 0)
     play(game, "pass", "pass")
-    assert kinds(game.play("pass")) == ["end_turn", "finishing"]
+    ended = game.play("pass")
+    assert kinds(ended) == ["pass", "end_turn", "finishing"]
+    assert ended[-1]["early"] is False, "the last round was known"
 
 
 def test_e8_a_turn_after_three_idle_rounds_cannot_be() -> None:

@@ -230,7 +230,8 @@ def test_ghost_is_one_of_three_actions_without_a_limit() -> None:
     assert seat_of(game)["actions_left"] == 3, "the action lasts until done"
     play(game, "done", "ghost U5 I2+V3", "done")
     assert seat_of(game)["actions_left"] == 1
-    play(game, "ghost L5 O1+I4", "done")
+    events = play(game, "ghost L5 O1+I4", "done")
+    assert [event["action"] for event in events if event["kind"] == "done"] == ["ghost"]
     assert game.to_decide == (1,)
     assert supply_of(game) == {"O1": 2, "O4": 1, "I2": 1, "V3": 1, "I4": 1}
 

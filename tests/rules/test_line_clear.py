@@ -395,7 +395,8 @@ def test_six_puzzles_stay_when_the_end_is_triggered() -> None:
     table = line_clear()
     game = table.deck("B", table.d["decks"]["B"][0]).game()
     events = game.play("take B1", 0)
-    assert kinds(events, "end_triggered") == ["end_triggered"]
+    triggered = [event for event in events if event["kind"] == "end_triggered"]
+    assert [event["variant"] for event in triggered] == ["line-clear"]
     assert None not in game.to_dict()["rows"]["B"]
     game.play("take B4", 2)
     assert game.to_dict()["rows"]["B"].count(None) == 1

@@ -18,7 +18,8 @@ def test_t11_at_most_one_piece_on_each_puzzle(count: int) -> None:
     game = four_puzzles().game()
     moves = ["place 1 I2 a3b3", "place 2 O1 c2", "place 3 O1 b2", "place 4 I2 b3c3"][:count]
     events = play(game, "master", *moves, "done")
-    assert kinds(events) == ["master", *["place"] * count]
+    assert kinds(events) == ["master", *["place"] * count, "done"]
+    assert events[-1] == {"kind": "done", "seat": 0, "action": "master"}
     seat = game.to_dict()["seats"][0]
     assert (seat["actions_left"], seat["master_used"], seat["pending"]) == (2, True, None)
     assert sum(len(puzzle["placed"]) for puzzle in seat["puzzles"]) == count

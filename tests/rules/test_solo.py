@@ -226,7 +226,8 @@ def test_the_opponent_takes_one_puzzle_and_scores_it() -> None:
     game = arrange(solo(), grid, rest_of(grid, 5), [0, 0, 0], 0).game()
     events = play(game, "pass")
     taken = [event for event in events if event["kind"] == "opponent_take"]
-    assert taken == [{"kind": "opponent_take", "puzzle": grid[5], "source": "G6", "points": 5}]
+    why = {"columns": [1, 2, 3], "equals": 1}
+    assert taken == [{"kind": "opponent_take", "puzzle": grid[5], "source": "G6", "points": 5, **why}]
     assert game.to_dict()["solo"]["pile"] == [grid[5]]
     assert game.scores == (0, 5)
 
@@ -336,6 +337,7 @@ class Reread:
     pile: list[str]
     emptied_in: int | None = None
     seen: Counter[str] = field(default_factory=Counter)
+    told: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
     def of(cls, position: dict[str, Any], seen: Counter[str]) -> "Reread":
@@ -377,6 +379,7 @@ class Reread:
         if all(count >= 1 for count in self.locks):
             self.locks = [count - 1 for count in self.locks]
             self.seen["X11"] += 1
+            self.told.append({"kind": "opponent_unlocks", "locks": list(self.locks)})
             return
         candidates = []
         for reading, puzzle in enumerate(self.grid):
@@ -384,24 +387,36 @@ class Reread:
                 candidates.append((-POINTS[puzzle], reading))
         if not candidates:
             self.seen["X12"] += 1
+            self.told.append({"kind": "opponent_nothing"})
             return
         points, place = min(candidates)
-        if len([1 for other in candidates if other[0] == points]) > 1:
+        as_good = [other for other in candidates if other[0] == points]
+        if len(as_good) > 1:
             self.seen["X8 tie"] += 1
         taken = self.grid[place]
         assert taken is not None
         self.pile.append(taken)
-        gathered = self.supply
+        source = {"puzzle": taken, "source": f"G{place + 1}", "points": POINTS[taken]}
+        columns = [column + 1 for column in range(3) if self.locks[column] == 0]
+        self.told.append({"kind": "opponent_take", **source, "columns": columns, "equals": len(as_good)})
+        from_columns = sorted(column for column in {0, 1, 2} - {place % 3} if self.locks[column] > 0)
+        gathered = self.supply + len(from_columns)
+        moved = {"column": place % 3 + 1, "moved": gathered, "supply": self.supply}
         self.supply = 0
-        for column in {0, 1, 2} - {place % 3}:
-            if self.locks[column] > 0:
-                self.locks[column] -= 1
-                gathered += 1
+        for column in from_columns:
+            self.locks[column] -= 1
         self.locks[place % 3] += gathered
+        gave = [column + 1 for column in from_columns]
+        self.told.append({"kind": "opponent_locks", "locks": list(self.locks), **moved, "columns": gave})
         self.seen["X9 open" if gathered == 0 else "X9 locked"] += 1
         self.grid[place] = self.top(round_now)
+        if self.grid[place] is not None:
+            filled = {"puzzle": self.grid[place], "source": f"G{place + 1}", "by_opponent": True}
+            self.told.append({"kind": "refill", **filled})
 
-    def check(self, position: dict[str, Any]) -> None:
+    def check(self, position: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        its = [each for each in events if each["kind"].startswith("opponent") or each.get("by_opponent")]
+        assert its == self.told
         assert position["rows"]["G"] == self.grid
         assert position["decks"]["G"] == self.deck
         assert position["solo"] == {"locks": self.locks, "supply": self.supply, "pile": self.pile}
@@ -436,7 +451,7 @@ def play_and_check(game: Game, chance: random.Random, seen: Counter[str]) -> int
     while before["phase"] == "turn":
         reading = Reread.of(before, seen)
         move = choose(game, chance)
-        game.play(move)
+        events = game.play(move)
         after = game.to_dict()
         if move.startswith("take"):
             reading.player_takes(move.split()[1], before["round"])
@@ -444,7 +459,7 @@ def play_and_check(game: Game, chance: random.Random, seen: Counter[str]) -> int
         for round_now in range(before["round"], before["round"] + ended):
             reading.opponent_moves(round_now)
             turns += 1
-        reading.check(after)
+        reading.check(after, events)
         assert level_1_pieces(after) == each
         before = after
     assert before["round"] == before["final_round"]
@@ -484,9 +499,9 @@ def test_opponent_in_random_positions(solo_locks: str) -> None:
         game = arrange(table, grid, deck, locks, supply).game()
         before = game.to_dict()
         reading = Reread.of(before, seen)
-        game.play("pass")
+        events = game.play("pass")
         reading.opponent_moves(1)
-        reading.check(game.to_dict())
+        reading.check(game.to_dict(), events)
         assert level_1_pieces(game.to_dict()) == 60
     assert min(seen[name] for name in ("X8 tie", "X9 open", "X9 locked", "X11", "X12")) >= 10
 
@@ -499,7 +514,8 @@ def test_the_players_take_triggers_the_end() -> None:
     grid = grid_of(*[1] * 9)
     game = arrange(solo(), grid, rest_of(grid, 1), [2, 2, 2], 0).game()
     events = play(game, "take G1")
-    assert kinds(events, "end_triggered") == ["end_triggered"]
+    triggered = [event for event in events if event["kind"] == "end_triggered"]
+    assert triggered == [{"kind": "end_triggered", "final_round": 2, "variant": "solo"}]
     assert game.to_dict()["final_round"] == 2
     play(game, "pass")
     assert (game.to_dict()["round"], game.to_decide) == (2, (0,))

@@ -32,7 +32,7 @@ def test_t2_from_a_row_into_the_own_area(source: str) -> None:
     events = game.play(f"take {source}")
     assert events == [
         {"kind": "take", "seat": 0, "puzzle": taken, "source": source, "slot": 1},
-        {"kind": "refill", "puzzle": top, "source": source},
+        {"kind": "refill", "puzzle": top, "source": source, "by_opponent": False},
     ]
     after = game.to_dict()
     assert after["seats"][0]["puzzles"] == [{"id": taken, "placed": []}, None, None, None]

@@ -55,7 +55,11 @@ def test_t1_a_player_may_pass_and_lose_the_rest(edition: str, done: int) -> None
     game = Game.new(edition=edition, seed=1)
     play(game, *["gain O1"] * done)
     assert "pass" in texts(game)
-    assert kinds(game.play("pass")) == ["end_turn", "turn"]
+    assert game.play("pass") == [
+        {"kind": "pass", "seat": 0},
+        {"kind": "end_turn", "seat": 0, "round": 1},
+        {"kind": "turn", "seat": 1, "round": 1},
+    ]
     assert game.to_decide == (1,)
     play(game, "gain O1", "pass")
     assert game.to_dict()["seats"][0]["actions_left"] == 3
@@ -87,7 +91,7 @@ def test_t1_a_turn_without_any_legal_action_is_skipped_whole() -> None:
     table = bare_table(players=3).supply(1, O1=1).reserve(I2=0)
     game = table.puzzle(1, 1, "W22").puzzle(2, 1, "W15").turn(2).set(round=1).game()
     events = play(game, "place 1 O1 a3", "pass")
-    assert [(e["kind"], e["seat"]) for e in events[2:]] == [("turn", 0), ("end_turn", 0), ("turn", 1)]
+    assert [(e["kind"], e["seat"]) for e in events[3:]] == [("turn", 0), ("end_turn", 0), ("turn", 1)]
     assert game.to_decide == (1,)
     assert game.to_dict()["round"] == 2
 
@@ -97,7 +101,7 @@ def test_t1_a_position_without_a_legal_action_can_be_passed(must_act: bool) -> N
     """[T1] with no legal action a player passes, whether actions are a must or not."""
     game = bare_table(options={"must_act": must_act}).game()
     assert texts(game) == ["pass"]
-    assert kinds(game.play("pass"))[0] == "end_turn"
+    assert kinds(game.play("pass"))[:2] == ["pass", "end_turn"]
 
 
 @pytest.mark.parametrize("move", ["done", "skip", "reward O1"])
@@ -120,7 +124,7 @@ def test_t12_a_master_action_completes_nothing_in_the_middle() -> None:
     assert (seat["pile"], seat["supply"]["I2"]) == ([], 0)
     assert texts(game) == ["done"]
     assert rule(game, "place 2 I2 c3c4") == "T9"
-    assert kinds(game.play("done")) == ["complete", "reward"]
+    assert kinds(game.play("done")) == ["done", "complete", "reward"]
     seat = game.to_dict()["seats"][0]
     assert (seat["pile"], seat["supply"]["I2"]) == (["W22"], 2)
 

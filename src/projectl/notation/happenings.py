@@ -4,7 +4,7 @@
 |---|---|
 | `turn` | `seat`, `round`: a turn begins |
 | `take` | `seat`, `puzzle`, `source` (W1, Bdeck, ...), `slot` |
-| `refill` | `puzzle`, `source` |
+| `refill` | `puzzle`, `source`, `by_opponent`: after the automatic opponent's take [X10] |
 | `gain` | `seat`, `piece` |
 | `swap`, `levelup` | `seat`, `given`, `taken` |
 | `place` | `seat`, `slot`, `puzzle`, `piece`, `cells` |
@@ -19,16 +19,21 @@
 | `recycle` | `seat`, `row` |
 | `under` | `seat`, `puzzle`, `row` |
 | `noted` | `count`: white puzzles shuffled into a new deck [R11] |
-| `end_turn` | `seat` |
-| `end_triggered` | `final_round` |
+| `pass` | `seat`: a turn ended early |
+| `done` | `seat`, `action` (master, ambassador or ghost) that ends |
+| `end_turn` | `seat`, `round` |
+| `end_triggered` | `final_round`, `variant` |
 | `markers` | `white`, `black`: the seats that hold them now |
 | `unlock` | `column` (from 1), `locks` left there, `supply` of the opponent [X5] |
-| `opponent_take` | `puzzle`, `source`, `points` [X6] [X7] [X8] |
-| `opponent_locks`, `opponent_unlocks` | `locks`: the three columns after [X9], after [X11] |
+| `opponent_take` | `puzzle`, `source`, `points`, `columns` (open [X7]), `equals` (puzzles there worth as much [X8]) |
+| `opponent_locks` | `locks` (the three columns after [X9]), `column` that got them, `moved`, `supply`, `columns` |
+| `opponent_unlocks` | `locks`: the three columns after [X11] |
 | `opponent_nothing` | the open columns hold no puzzle [X12] |
-| `finishing` | Finishing Touches begin |
+| `finishing` | `early` ([E8], without a last round): Finishing Touches begin |
 | `touches` | `seat`, `count`: this seat is done with them |
 | `over` | the game is over |
+
+Of the locks `moved`, so many came from the opponent's `supply`, and one from each of `columns`.
 """
 
 from collections.abc import Callable
@@ -39,14 +44,16 @@ from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.placements import PLACEMENTS
 from projectl.catalogue.tilings import TILINGS
 from projectl.notation.moves import SOURCES
+from projectl.notation.positions import COLOURS, PENDING_NAMES
 from projectl.rules.events import EVENT_KINDS
+from projectl.rules.options import VARIANTS
 from projectl.rules.state import NONE, Log
 
 Event = dict[str, Any]
 
-
-COLUMNS: Final = ("seat", "a", "b", "c")
+COLUMNS: Final = ("seat", "a", "b", "c", "d", "e", "f", "g")
 """A row of the log after its kind."""
+VARIANT_NAMES: Final = {number: name for name, number in VARIANTS.items()}
 
 
 class Argument(NamedTuple):
@@ -67,7 +74,11 @@ READ: Final[dict[str, Callable[[Box, int], Any]]] = {
     "cells": lambda _box, value: PLACEMENTS[value].text,
     "parts": lambda _box, value: TILINGS[value].text,
     "source": lambda _box, value: SOURCES[value],
-    "row": lambda _box, value: "WB"[value],
+    "row": lambda _box, value: COLOURS[value],
+    "flag": lambda _box, value: value == 1,
+    "bits": lambda _box, value: [bit + 1 for bit in range(value.bit_length()) if value >> bit & 1],
+    "action": lambda _box, value: PENDING_NAMES[value],
+    "variant": lambda _box, value: VARIANT_NAMES[value],
 }
 """What a number in a column means."""
 
@@ -79,7 +90,11 @@ _LOCKS: Final = (Argument("locks", "a b c", "number"),)
 ARGUMENTS: Final[dict[str, tuple[Argument, ...]]] = {
     "turn": (_SEAT, Argument("round", "a", "number")),
     "take": (*_PUZZLE, Argument("source", "b", "source"), Argument("slot", "c", "from_1")),
-    "refill": (Argument("puzzle", "a", "puzzle"), Argument("source", "b", "source")),
+    "refill": (
+        Argument("puzzle", "a", "puzzle"),
+        Argument("source", "b", "source"),
+        Argument("by_opponent", "c", "flag"),
+    ),
     "gain": (_SEAT, Argument("piece", "a", "piece")),
     "swap": _SWAPPED,
     "place": (
@@ -106,17 +121,25 @@ ARGUMENTS: Final[dict[str, tuple[Argument, ...]]] = {
     "recycle": (_SEAT, Argument("row", "a", "row")),
     "under": (*_PUZZLE, Argument("row", "b", "row")),
     "noted": (Argument("count", "a", "number"),),
-    "end_turn": (_SEAT,),
-    "end_triggered": (Argument("final_round", "a", "number"),),
-    "finishing": (),
+    "end_turn": (_SEAT, Argument("round", "a", "number")),
+    "end_triggered": (Argument("final_round", "a", "number"), Argument("variant", "b", "variant")),
+    "finishing": (Argument("early", "a", "flag"),),
     "touches": (_SEAT, Argument("count", "a", "number")),
     "over": (),
     "opponent_take": (
         Argument("puzzle", "a", "puzzle"),
         Argument("source", "b", "source"),
         Argument("points", "a", "points"),
+        Argument("columns", "d", "bits"),
+        Argument("equals", "c", "number"),
     ),
-    "opponent_locks": _LOCKS,
+    "opponent_locks": (
+        *_LOCKS,
+        Argument("column", "d", "from_1"),
+        Argument("moved", "e", "number"),
+        Argument("supply", "f", "number"),
+        Argument("columns", "g", "bits"),
+    ),
     "opponent_unlocks": _LOCKS,
     "opponent_nothing": (),
     "unlock": (
@@ -125,6 +148,8 @@ ARGUMENTS: Final[dict[str, tuple[Argument, ...]]] = {
         Argument("supply", "c", "number"),
     ),
     "markers": (Argument("white", "a", "number"), Argument("black", "b", "number")),
+    "pass": (_SEAT,),
+    "done": (_SEAT, Argument("action", "a", "action")),
 }
 """The keys of each kind of event, in the order that they are written in."""
 

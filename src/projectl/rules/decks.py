@@ -55,12 +55,18 @@ def draw(state: State, log: Log, deck: int) -> int:
 
 @rule
 def refill(state: State, log: Log, source: int) -> None:
-    """[T2] [X10] an empty place is refilled from its deck, if that has any."""
+    """[T2] an empty place is refilled from its deck, if that has any."""
+    refill_after(state, log, source, False)
+
+
+@rule
+def refill_after(state: State, log: Log, source: int, is_opponents: bool) -> None:
+    """[T2] [X10] the same, and the event says whether the automatic opponent's take emptied the place."""
     deck = deck_of(source)
     if state.deck_size[deck] > 0:
         puzzle = draw(state, log, deck)
         lay(state, source, puzzle)
-        emit(log, EV_REFILL, -1, puzzle, source, 0)
+        emit(log, EV_REFILL, -1, puzzle, source, int(is_opponents))
 
 
 @rule

@@ -32,7 +32,7 @@ def trigger_end(state: State, log: Log) -> None:
         state.final_round = last_beat(state)
     else:
         state.final_round = int(state.round_now) + 1
-    emit(log, EV_END_TRIGGERED, -1, int(state.final_round), 0, 0)
+    emit(log, EV_END_TRIGGERED, -1, int(state.final_round), int(state.options.variant), 0)
 
 
 @rule
@@ -58,12 +58,12 @@ def is_idle_after_round(state: State) -> bool:
 
 @rule
 def start_finishing(state: State, log: Log) -> None:
-    """[E3] [X15] Finishing Touches begin, seat by seat from 0."""
+    """[E3] [X15] Finishing Touches begin, seat by seat from 0; [E8] early where no last round was fixed."""
     state.phase = FINISHING
     for seat in range(int(state.seats)):
         state.deciding[seat] = 0
     state.deciding[0] = 1
-    emit(log, EV_FINISHING, 0, 0, 0, 0)
+    emit(log, EV_FINISHING, -1, int(state.final_round == 0), 0, 0)
 
 
 @rule

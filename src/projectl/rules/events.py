@@ -8,7 +8,8 @@ from projectl.rules.compiled import rule
 from projectl.rules.state import Log
 
 LOG_ROWS: Final = 128
-LOG_COLUMNS: Final = 5
+LOG_COLUMNS: Final = 9
+"""Kind, seat and up to seven numbers; `notation/happenings.py` says what they are."""
 
 EVENT_KINDS: Final = (
     "turn",
@@ -40,6 +41,8 @@ EVENT_KINDS: Final = (
     "opponent_nothing",
     "unlock",
     "markers",
+    "pass",
+    "done",
 )
 """The kinds of event, in the order of their codes."""
 
@@ -73,6 +76,8 @@ EVENT_KINDS: Final = (
     EV_OPPONENT_NOTHING,
     EV_UNLOCK,
     EV_MARKERS,
+    EV_PASS,
+    EV_DONE,
 ) = range(len(EVENT_KINDS))
 
 
@@ -83,7 +88,13 @@ def new_log() -> Log:
 
 @rule
 def emit(log: Log, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """Write one event; a full log keeps what came first."""
+    """Write one event."""
+    emit_all(log, kind, seat, a, b, c, 0, 0, 0, 0)
+
+
+@rule
+def emit_all(log: Log, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    """Write one event that needs more room; a full log keeps what came first."""
     row = int(log[0, 0]) + 1
     if row < LOG_ROWS:
         log[0, 0] = row
@@ -92,3 +103,7 @@ def emit(log: Log, kind: int, seat: int, a: int, b: int, c: int) -> None:
         log[row, 2] = a
         log[row, 3] = b
         log[row, 4] = c
+        log[row, 5] = d
+        log[row, 6] = e
+        log[row, 7] = f
+        log[row, 8] = g

@@ -99,7 +99,7 @@ def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
     state.black_taken[seat] = 0
     state.deciding[seat] = 0
     age_m(state, seat)
-    emit(log, EV_END_TURN, seat, 0, 0, 0)
+    emit(log, EV_END_TURN, seat, int(state.round_now), 0, 0)
     if state.options.variant == LINE_CLEAR:
         if state.deciding[int(state.marker[WHITE])] == 0 and state.deciding[int(state.marker[BLACK])] == 0:
             start_next_beat(state, log)

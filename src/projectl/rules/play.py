@@ -21,6 +21,7 @@ from projectl.rules.ambassador import begin_ambassador, why_not_ambassador
 from projectl.rules.compiled import rule, small
 from projectl.rules.completing import give_reward, why_not_reward
 from projectl.rules.end import finish_touches
+from projectl.rules.events import EV_DONE, EV_PASS, emit
 from projectl.rules.ghost import begin_ghost, decline_level_up, level_up, why_not_ghost, why_not_level_up
 from projectl.rules.order import end_turn, finish_action, finish_rewards, go_on, has_action
 from projectl.rules.revised import begin_recycle, under, why_not_recycle, why_not_under
@@ -185,10 +186,12 @@ def play_word(state: State, book: Book, log: Log, seat: int, move: int) -> None:
         decline_level_up(state, log, seat)
         finish_rewards(state, book, log, seat)
     elif move == PASS:
+        emit(log, EV_PASS, seat, 0, 0, 0)
         end_turn(state, book, log, seat)
     elif state.phase == FINISHING:
         finish_touches(state, book, log, seat)
     else:
+        emit(log, EV_DONE, seat, int(state.pending[seat]), 0, 0)
         state.pending[seat] = FREE
         finish_action(state, book, log, seat)
 

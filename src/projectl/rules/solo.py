@@ -2,7 +2,7 @@
 
 from projectl.rules.actions import TAKE_GRID
 from projectl.rules.compiled import rule
-from projectl.rules.decks import lift, refill
+from projectl.rules.decks import lift, refill_after
 from projectl.rules.end import to_pile
 from projectl.rules.events import (
     EV_OPPONENT_LOCKS,
@@ -11,6 +11,7 @@ from projectl.rules.events import (
     EV_OPPONENT_UNLOCKS,
     EV_UNLOCK,
     emit,
+    emit_all,
 )
 from projectl.rules.state import GRID, LOCKS_FROM_RESERVE, M_NONE, NONE, Book, Log, State
 
@@ -58,15 +59,40 @@ def opponent_choice(state: State, book: Book, places: int) -> int:
 
 
 @rule
-def move_locks(state: State, column: int) -> None:
+def open_columns(state: State) -> int:
+    """[X6] [X7] the columns without a lock, one bit each."""
+    columns = 0
+    for column in range(COLUMNS):
+        if state.locks[column] == 0:
+            columns |= 1 << column
+    return columns
+
+
+@rule
+def equals(state: State, book: Book, place: int) -> int:
+    """[X8] how many puzzles of open columns are worth as much as the one at a place, which is counted too."""
+    count, points = 0, int(book.points[int(state.grid[place])])
+    for other in range(GRID):
+        puzzle = int(state.grid[other])
+        if puzzle != NONE and state.locks[other % COLUMNS] == 0 and int(book.points[puzzle]) == points:
+            count += 1
+    return count
+
+
+@rule
+def move_locks(state: State, log: Log, column: int) -> None:
     """[X9] above the column it took from go the opponent's supply and one lock from each other column that has any."""
-    moved = int(state.opponent_supply)
+    supply = int(state.opponent_supply)
+    moved, givers = supply, 0
     state.opponent_supply = 0
     for other in range(COLUMNS):
         if other != column and state.locks[other] > 0:
             state.locks[other] -= 1
             moved += 1
+            givers |= 1 << other
     state.locks[column] = int(state.locks[column]) + moved
+    left, middle, right = int(state.locks[0]), int(state.locks[1]), int(state.locks[2])
+    emit_all(log, EV_OPPONENT_LOCKS, OPPONENT, left, middle, right, column, moved, supply, givers)
 
 
 @rule
@@ -80,9 +106,9 @@ def opponent_turn(state: State, book: Book, log: Log) -> None:
     if place == NONE:
         emit(log, EV_OPPONENT_NOTHING, OPPONENT, 0, 0, 0)
         return
+    as_good = equals(state, book, place)
     puzzle = lift(state, TAKE_GRID + place)
     to_pile(state, OPPONENT, puzzle, M_NONE)
-    emit(log, EV_OPPONENT_TAKE, OPPONENT, puzzle, TAKE_GRID + place, 0)
-    move_locks(state, place % COLUMNS)
-    emit(log, EV_OPPONENT_LOCKS, OPPONENT, int(state.locks[0]), int(state.locks[1]), int(state.locks[2]))
-    refill(state, log, TAKE_GRID + place)
+    emit_all(log, EV_OPPONENT_TAKE, OPPONENT, puzzle, TAKE_GRID + place, as_good, open_columns(state), 0, 0, 0)
+    move_locks(state, log, place % COLUMNS)
+    refill_after(state, log, TAKE_GRID + place, True)

@@ -15,7 +15,7 @@ export interface Told {
   isUndo?: boolean;
 }
 
-const SILENT = new Set(["turn", "end_turn", "refill", "under", "over"]);
+const SILENT = new Set(["turn", "end_turn", "pass", "done", "refill", "under", "over"]);
 const BIG = new Set(["complete", "end_triggered", "finishing", "noted", "m"]);
 const COLUMNS = 3;
 

@@ -124,8 +124,7 @@ class Session:
     def _play(self, seat: int, move: str | Move) -> list[Event]:
         events = self.game.play(move, seat)
         self.made.append((seat, str(move)))
-        passed = [{"kind": "pass", "seat": seat}] if str(move) == "pass" else []
-        return [*passed, *events]
+        return events
 
     def play(self, move: str) -> None:
         """Make a move for the seat that is asked; an IllegalMove says why it may not be made."""

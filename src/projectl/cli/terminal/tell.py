@@ -11,7 +11,7 @@ from projectl.words.phrases import counted
 Event = dict[str, Any]
 View = dict[str, Any]
 
-SILENT: Final = frozenset(("turn", "end_turn"))
+SILENT: Final = frozenset(("turn", "end_turn", "done"))
 """The table shows these."""
 SILENT_IN_BRIEF: Final = frozenset(("refill", "under", "markers"))
 
