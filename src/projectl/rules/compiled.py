@@ -143,6 +143,30 @@ class _RuleCompiler(Compiler):  # type: ignore[misc]  # the same
         return super().compile_extra(func)
 
 
+class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # the same
+    """The code of an entry and of all it calls, which nobody else calls.
+
+    Numba keeps every function fit to be called from elsewhere. Told that they are the entry's own, LLVM draws them
+    together and passes no argument on that is never read: searches become almost twice as fast.
+    """
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage is binding.Linkage.linkonce_odr:
+                function.linkage = binding.Linkage.internal
+        super()._optimize_final_module()
+
+
+class _EntryCompiler(Compiler):  # type: ignore[misc]  # the same
+    """Numba's compiler, into such a library."""
+
+    def compile_extra(self, func: Any) -> Any:
+        """Compile a function."""
+        self.state.library = _EntryLibrary(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.enable_object_caching()
+        return super().compile_extra(func)
+
+
 def _compiled(function: F, is_small: bool) -> F:
     """Without Numba's memory manager: rules allocate nothing, and counting references would cost half their speed."""
     compiled: F = numba.njit(
@@ -203,6 +227,6 @@ def entry(function: F) -> F:
     """A function called from Python: compiled once per digest, kept on disk, and run without the GIL."""
     if INTERPRET:
         return function
-    compiled: F = numba.njit(nogil=True)(function)
+    compiled: F = numba.njit(nogil=True, pipeline_class=_EntryCompiler)(function)
     compiled._cache = _EntryCache(function)  # type: ignore[attr-defined]  # what `cache=True` does, with Numba's places
     return compiled
