@@ -122,7 +122,7 @@ def measure_together(times: int) -> dict[str, float]:
                 game.play(dice.choice(swaps))
             game.play("pass")
         start = time.perf_counter()
-        proven += plan_together(game._states, 0, game._box.book, 0).is_proven
+        proven += plan_together(game._states, 0, game._book, 0).is_proven
         found.append(time.perf_counter() - start)
     return figures(found) | {"proven": proven}
 

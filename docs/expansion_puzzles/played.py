@@ -15,6 +15,7 @@ from docs.expansion_puzzles.economy import MOST_POINTS, PRICED_LEVEL
 from docs.expansion_puzzles.tables import markdown
 from projectl.catalogue.box import Box, open_box
 from projectl.rules.batch import on_all_cores, play_out_all, set_up_all
+from projectl.rules.books import book_of
 from projectl.rules.options import agree, write_options
 from projectl.rules.state import OVER, STATE
 
@@ -29,9 +30,9 @@ def play_all(players: int, games: int, box: Box) -> Any:
     terms = agree(players, "standard", "kickstarter", EXPANSIONS, None, None)
     for state in states:
         write_options(terms, state)
-    on_all_cores(set_up_all, states, box.book, np.arange(games, dtype=np.int64) + 1, 0)
+    on_all_cores(set_up_all, states, book_of(box), np.arange(games, dtype=np.int64) + 1, 0)
     rngs = np.random.default_rng(players).integers(1, 2**31, (games, 4), np.int64)
-    on_all_cores(play_out_all, states, box.book, rngs, np.zeros(games, np.int64), _LIMIT)
+    on_all_cores(play_out_all, states, book_of(box), rngs, np.zeros(games, np.int64), _LIMIT)
     assert (states["phase"] == OVER).all(), "every game ends"
     return states
 

@@ -29,6 +29,7 @@ from projectl.notation.seats import Seated, Seats, check_seats
 from projectl.notation.standings import Standing, new_rows, read_standing
 from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
 from projectl.rules import actions, engine
+from projectl.rules.books import book_of
 from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
@@ -82,12 +83,13 @@ class Game:
     ['take', 'refill']
     """
 
-    __slots__ = ("_box", "_history", "_log", "_seated", "_seed", "_start", "_state", "_states", "_terms")
+    __slots__ = ("_book", "_box", "_history", "_log", "_seated", "_seed", "_start", "_state", "_states", "_terms")
 
     def __init__(self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None) -> None:
         self._states = states
         self._state = states[0]
         self._box = box
+        self._book = book_of(box)
         self._terms = terms
         self._seed = seed
         self._start = start
@@ -126,7 +128,7 @@ class Game:
         write_options(terms, states[0])
         game = cls(states, box, terms, seed, None)
         opponent = DIFFICULTIES[terms.difficulty] if terms.difficulty else 0
-        engine.set_up(states, 0, box.book, game._log, seed & 0xFFFFFFFF, seed >> 32, opponent)
+        engine.set_up(states, 0, game._book, game._log, seed & 0xFFFFFFFF, seed >> 32, opponent)
         return game
 
     @classmethod
@@ -220,7 +222,7 @@ class Game:
 
     def _legal_indices(self, seat: int | None) -> Any:
         out = np.empty(actions.ACTIONS, np.int16)
-        return out[: engine.legal(self._states, 0, self._box.book, self._actor(seat), out)]
+        return out[: engine.legal(self._states, 0, self._book, self._actor(seat), out)]
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """Every move a seat may make now, in index order; [] for a seat that may not decide."""
@@ -239,7 +241,7 @@ class Game:
         if index is None:
             code, args = misread(move)
             return _refusal(code, None, args)
-        code_number = engine.why_not(self._states, 0, self._box.book, actor, index)
+        code_number = engine.why_not(self._states, 0, self._book, actor, index)
         return None if code_number == 0 else self._explain(code_number, actor, index)
 
     def play(self, move: AnyMove, seat: int | None = None) -> list[Event]:
@@ -253,7 +255,7 @@ class Game:
             code, args = misread(move)
             raise IllegalMove(_refusal(code, None, args))
         before = self._states.tobytes()
-        refused = engine.play(self._states, 0, self._box.book, self._log, actor, index)
+        refused = engine.play(self._states, 0, self._book, self._log, actor, index)
         if refused:
             raise IllegalMove(self._explain(refused, actor, index))
         self._history.append((actor, index, before))
@@ -280,7 +282,7 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points of each seat; in solo seat 1 is the automatic opponent."""
-        return tuple(engine.score(self._states, 0, self._box.book, seat) for seat in range(self._score_count))
+        return tuple(engine.score(self._states, 0, self._book, seat) for seat in range(self._score_count))
 
     @property
     def _score_count(self) -> int:
@@ -290,18 +292,18 @@ class Game:
     def standing(self) -> Standing:
         """[E6] [E7] [X17] what each score is made of, and once the game is over the step that decided it."""
         rows = new_rows()
-        step = engine.standing(self._states, 0, self._box.book, rows)
+        step = engine.standing(self._states, 0, self._book, rows)
         return read_standing(rows, self._score_count, step)
 
     def unfinished_costs(self, seat: int) -> tuple[int, ...]:
         """[X16] [R6] the points that each of a seat's four slots would cost if the game ended now."""
         actor = self._actor(seat)
-        return tuple(engine.unfinished_cost(self._states, 0, self._box.book, actor, slot) for slot in range(SLOTS))
+        return tuple(engine.unfinished_cost(self._states, 0, self._book, actor, slot) for slot in range(SLOTS))
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats, several if they share the victory; empty until the game is over."""
-        bits = engine.winners(self._states, 0, self._box.book)
+        bits = engine.winners(self._states, 0, self._book)
         return tuple(seat for seat in range(6) if bits >> seat & 1)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -313,7 +315,7 @@ class Game:
     @property
     def arrays(self) -> tuple[Any, Any]:
         """The one-element state array and the book, for compiled code: a copy to search in."""
-        return self._states.copy(), self._box.book
+        return self._states.copy(), self._book
 
     def to_dict(self) -> dict[str, Any]:
         """The complete position, JSON-ready."""

@@ -60,7 +60,7 @@ def test_legal_and_why_not_agree_along_random_games(mode: str) -> None:
     moves, log, seen, seed = np.zeros(ACTIONS, np.int16), new_log(), 0, 0
     while seen < POSITIONS:
         game, wrong = Game.new(seed=seed, **terms), np.full(2, -1)
-        seen += look_at(game._states, game._box.book, seeded(seed), log, moves, POSITIONS - seen, wrong)
+        seen += look_at(game._states, game._book, seeded(seed), log, moves, POSITIONS - seen, wrong)
         assert wrong.tolist() == [-1, -1], f"{mode}, seed {seed}, seat and move: {game.to_dict()}"
         seed += 1
 
@@ -70,7 +70,7 @@ def test_a_difference_is_found() -> None:
     game, wrong = Game.new(seed=1), np.full(2, -1)
     moves, log = np.zeros(ACTIONS, np.int16), new_log()
     game.play("take W1")
-    book = game._box.book.copy()
+    book = game._book.copy()
     book["recess"][:] = 0
     look_at(game._states, book, seeded(1), log, moves, 50, wrong)
     assert wrong[0] >= 0

@@ -31,7 +31,7 @@ def set_up(mode: str, count: int) -> tuple[Array, Game]:
         write_options(example._terms, state)
     difficulty = example._terms.difficulty
     opponent = DIFFICULTIES[difficulty] if difficulty else 0
-    batch.set_up_all(states, 0, count, example._box.book, np.arange(count, dtype=np.int64), opponent)
+    batch.set_up_all(states, 0, count, example._book, np.arange(count, dtype=np.int64), opponent)
     return states, example
 
 
@@ -46,7 +46,7 @@ def choose(masks: Array, random: np.random.Generator) -> Array:
 @pytest.mark.parametrize("mode", MODES)
 def test_batched_is_compiled(mode: str) -> None:
     states, example = set_up(mode, EACH)
-    book = example._box.book
+    book = example._book
     games = [Game.new(seed=seed, **MODES[mode]) for seed in range(THROUGH_THE_FRONT_DOOR)]
     singles = np.concatenate([Game.new(seed=seed, **MODES[mode])._states for seed in range(EACH)])
     assert states.tobytes() == singles.tobytes()
@@ -101,7 +101,7 @@ def test_all_cores_are_one(mode: str) -> None:
         states, example = set_up(mode, 50)
         rngs = np.stack([seeded(1000 + seed) for seed in range(50)])
         made = np.zeros(50, np.int64)
-        batch.on_all_cores(batch.play_out_all, states, example._box.book, rngs, made, MOST_STEPS, threads=threads)
+        batch.on_all_cores(batch.play_out_all, states, example._book, rngs, made, MOST_STEPS, threads=threads)
         assert (states["phase"] == OVER).all()
         ends.append((states.tobytes(), made.tolist()))
     assert ends[0] == ends[1] == ends[2]

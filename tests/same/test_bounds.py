@@ -11,6 +11,6 @@ from projectl.rules import engine
 def test_bounds_are_checked_inside_rules() -> None:
     game = Game.new(seed=1)
     with pytest.raises(IndexError):
-        engine.why_not(game._states, 0, game._box.book, 99, 0)
+        engine.why_not(game._states, 0, game._book, 99, 0)
     with pytest.raises(IndexError):
-        engine.why_not(game._states, 1, game._box.book, 0, 0)
+        engine.why_not(game._states, 1, game._book, 0, 0)

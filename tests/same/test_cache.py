@@ -12,13 +12,13 @@ import projectl
 
 ASK = """
 import numpy as np
-from projectl.catalogue.box import open_box
+from projectl.catalogue.book import BOOK
 from projectl.rules import engine
 from projectl.rules.compiled import cache_folder
 from projectl.rules.state import STATE
 states = np.zeros(1, STATE)
 states[0].seats = 2
-print(engine.score(states, 0, open_box((), None).book, 0), cache_folder())
+print(engine.score(states, 0, np.zeros(1, BOOK), 0), cache_folder())
 """
 RULE = "    points = 0\n"
 

@@ -16,7 +16,7 @@ WANTED = ("gain", "swap", "place", "ghost", "master", "ambassador")
 
 
 def ask(game: Game, *slots: int, nodes: int = 300_000) -> Plan:
-    return plan_together(game._states, 0, game._box.book, 0, slots or None, nodes)
+    return plan_together(game._states, 0, game._book, 0, slots or None, nodes)
 
 
 def are_completed(game: Game) -> bool:

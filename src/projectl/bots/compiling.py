@@ -21,9 +21,11 @@ import numpy as np
 
 from projectl.bots import make
 from projectl.catalogue.box import open_box
+from projectl.catalogue.placements import CELLS
 from projectl.game import Game
-from projectl.rules import batch
+from projectl.rules import batch, engine
 from projectl.rules.actions import ACTIONS
+from projectl.rules.books import book_of
 from projectl.rules.compiled import INTERPRET, cache_folder, cache_home
 from projectl.rules.options import agree, write_options
 from projectl.rules.state import SEATS, STATE
@@ -44,7 +46,19 @@ SECONDS: Final = {
 }
 """About how long each part compiles, after those above it, on a machine with two cores."""
 ENTRIES: Final = {
-    "engine": ("set_up", "why_not", "legal", "play", "score", "standing", "unfinished_cost", "winners"),
+    "engine": (
+        "write_tables",
+        "write_puzzles",
+        "pieces_on",
+        "set_up",
+        "why_not",
+        "legal",
+        "play",
+        "score",
+        "standing",
+        "unfinished_cost",
+        "winners",
+    ),
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all", "score_all"),
     "fillings": ("forget", "look_up"),
     "ways": ("count_within", "lay_out"),
@@ -127,13 +141,14 @@ def _call_engine() -> None:
     assert game.standing
     assert game.winners == ()
     game.unfinished_costs(0)
+    engine.pieces_on(game.arrays[1], 1, 0, np.zeros(CELLS, np.int16))
 
 
 def _call_batch() -> None:
     """Call every entry for batches once."""
     states: Any = np.zeros(1, STATE)
     write_options(agree(2, "standard", "kickstarter", (), None, None), states[0])
-    book = open_box((), None).book
+    book = book_of(open_box((), None))
     batch.set_up_all(states, 0, 1, book, np.zeros(1, np.int64), 0)
     rngs = np.ones((1, 4), np.int64)
     decisions, seats, codes = (np.zeros(1, np.int64) for _ in range(3))
@@ -164,7 +179,7 @@ def _call_together() -> None:
     """Plan for several puzzles: here none."""
     states: Any = np.zeros(1, STATE)
     states[0].puzzle[:] = -1
-    plan_together(states, 0, open_box((), None).book, 0)
+    plan_together(states, 0, book_of(open_box((), None)), 0)
 
 
 def _let_decide(bot: str) -> None:

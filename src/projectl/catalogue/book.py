@@ -1,17 +1,14 @@
 """The tables that compiled rules read, gathered in one flat record: placements, tilings and the puzzles in play.
 
-They are an argument of every rule, never a global: players load puzzle files of their own.
+They are an argument of every rule, never a global: players load puzzle files of their own. `rules/book.py` writes them.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import PIECE_INDEX, PIECES
-from projectl.catalogue.placements import FIRST, JOINS, PLACEMENTS
-from projectl.catalogue.puzzles import Puzzle
+from projectl.catalogue.placements import PLACEMENTS
 from projectl.catalogue.tilings import TILINGS
 
 MAX_PUZZLES: Final = 127
@@ -54,68 +51,3 @@ BOOK: Final = np.dtype(
         ),
     )
 )
-
-
-def _members() -> tuple[Any, Any]:
-    """Of every set of shapes, a number with one bit a shape: its members in order, and their number."""
-    is_in = np.arange(1 << len(PIECES))[:, None] >> np.arange(len(PIECES)) & 1
-    return np.argsort(1 - is_in, axis=1, kind="stable"), is_in.sum(axis=1)
-
-
-def _runs() -> tuple[Any, Any]:
-    """Of every set of shapes: first and first after of each run of neighbours, in order, and the number of runs."""
-    is_in = np.arange(1 << len(PIECES))[:, None] >> np.arange(len(PIECES)) & 1
-    is_edge = np.diff(is_in, axis=1, prepend=0, append=0) != 0
-    return np.argsort(~is_edge, axis=1, kind="stable")[:, : len(PIECES)], is_edge.sum(axis=1) // 2
-
-
-MEMBERS, MEMBER_COUNT = _members()
-RUNS, RUN_COUNT = _runs()
-
-
-def _incident_joins(cells: tuple[int, ...]) -> int:
-    """Every join bit that could tie one of these cells to any neighbour."""
-    bits = 0
-    for cell in cells:
-        row, column = divmod(cell, 5)
-        if column < 4:
-            bits |= 1 << (cell - row)
-        if column > 0:
-            bits |= 1 << (cell - 1 - row)
-        if row < 4:
-            bits |= 1 << (20 + cell)
-        if row > 0:
-            bits |= 1 << (20 + cell - 5)
-    return bits
-
-
-def make_book(puzzles: Sequence[Puzzle]) -> Any:
-    """A one-element array holding the tables for these puzzles, numbered in the order given."""
-    if len(puzzles) > MAX_PUZZLES:
-        sentence = f"a game holds at most {MAX_PUZZLES} puzzles, these are {len(puzzles)}"
-        raise Impossible("many_puzzles", sentence, most=MAX_PUZZLES, puzzles=len(puzzles))
-    book = np.zeros(1, BOOK)
-    tables = book[0]
-    masks = np.array([p.mask for p in PLACEMENTS], np.int32)
-    tables.placement_joins[:] = JOINS
-    tables.placement_touching[:] = [_incident_joins(p.cells) for p in PLACEMENTS]
-    tables.placement_mask[:] = masks
-    tables.placement_piece[:] = [p.piece for p in PLACEMENTS]
-    tables.members[:] = MEMBERS
-    tables.member_count[:] = MEMBER_COUNT
-    tables.runs[:] = RUNS
-    tables.run_count[:] = RUN_COUNT
-    for number, tiling in enumerate(TILINGS):
-        tables.tiling_piece[number] = tiling.piece
-        for part in tiling.parts:
-            tables.tiling_parts[number, part] += 1
-    tables.puzzles = len(puzzles)
-    for number, puzzle in enumerate(puzzles):
-        tables.recess[number] = puzzle.recess
-        tables.points[number] = puzzle.points
-        tables.reward[number] = REWARDS[puzzle.reward]
-        tables.is_black[number] = puzzle.colour == "B"
-        inside = np.flatnonzero(masks & ~np.int32(puzzle.recess) == 0)
-        tables.fit[number, : len(inside)] = inside << CELLS | masks[inside]
-        tables.fit_first[number] = np.searchsorted(inside, FIRST)
-    return book

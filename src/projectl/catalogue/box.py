@@ -2,21 +2,18 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
-from projectl.catalogue.book import make_book
 from projectl.catalogue.puzzles import Puzzle, PuzzleSet, published, read_set, with_own
 
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """All puzzles a game is played with, numbered, and the tables the rules read."""
+    """All puzzles a game is played with, numbered."""
 
     puzzles: tuple[Puzzle, ...]
     sets: tuple[PuzzleSet, ...]
     own: str | None
     number: dict[str, int]
-    book: Any
 
     def count(self, colour: str) -> int:
         """How many puzzles of a colour there are."""
@@ -34,5 +31,4 @@ def open_box(expansions: tuple[str, ...], own: str | None) -> Box:
         sets=sets + ((own_set,) if own_set else ()),
         own=own,
         number={puzzle.id: number for number, puzzle in enumerate(puzzles)},
-        book=make_book(puzzles),
     )

@@ -60,12 +60,20 @@ FIRST: Final = tuple(sum(p.piece < piece for p in PLACEMENTS) for piece in range
 
 PLACEMENT_INDEX: Final = {(p.piece, p.mask): index for index, p in enumerate(PLACEMENTS)}
 
-JOINS: Final = tuple(
-    sum(1 << (cell - cell // SIDE) for cell in p.cells if cell % SIDE < SIDE - 1 and cell + 1 in p.cells)
-    | sum(1 << (20 + cell) for cell in p.cells if cell + SIDE in p.cells)
-    for p in PLACEMENTS
-)
-"""40 bits a placement: which neighbouring cells it joins, 20 to the right and then 20 downwards.
+
+def joins_of(mask: int) -> int:
+    """All neighbours among these cells as 40 bits: 20 to the right and then 20 downwards."""
+    joins = 0
+    for cell in range(CELLS):
+        if mask >> cell & 1:
+            if cell % SIDE < SIDE - 1:
+                joins |= (mask >> cell + 1 & 1) << cell - cell // SIDE
+            joins |= (mask >> cell + SIDE & 1) << 20 + cell
+    return joins
+
+
+JOINS: Final = tuple(joins_of(p.mask) for p in PLACEMENTS)
+"""Which neighbouring cells each placement joins.
 
 The joins of all pieces on a puzzle tell which pieces lie there: joined cells belong to one piece.
 """

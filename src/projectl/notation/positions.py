@@ -6,9 +6,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from projectl.catalogue.box import Box, open_box
+from projectl.catalogue.box import Box
 from projectl.catalogue.pieces import PIECES
-from projectl.catalogue.placements import PLACEMENTS
+from projectl.catalogue.placements import CELLS, PLACEMENTS
+from projectl.rules import engine
+from projectl.rules.books import bare_book
 from projectl.rules.end import MARK_SHIFT, OWNER_BITS
 from projectl.rules.options import Terms
 from projectl.rules.state import (
@@ -70,11 +72,8 @@ def pieces_on(filled: int, joins: int) -> tuple[int, ...]:
     """The placements lying on a puzzle, by first cell."""
     if not filled:
         return ()
-    table = open_box((), None).book[0]
-    found = np.flatnonzero(
-        (table.placement_mask & ~filled == 0) & (table.placement_touching & joins == table.placement_joins)
-    )
-    return tuple(sorted(map(int, found), key=lambda placement: PLACEMENTS[placement].cells[0]))
+    found = np.empty(CELLS, np.int16)
+    return tuple(found[: engine.pieces_on(bare_book(), filled, joins, found)].tolist())
 
 
 def _pile(state: SimpleNamespace, box: Box, seat: int, marks: tuple[int, ...]) -> list[str]:

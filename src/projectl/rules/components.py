@@ -1,6 +1,6 @@
 """Chapter C: pieces in the reserve and in the supplies. A set of shapes is a number with one bit a shape."""
 
-from typing import Final
+from typing import Any, Final
 
 from projectl.catalogue.pieces import LEVEL
 from projectl.rules.compiled import rule, small
@@ -84,13 +84,34 @@ def is_full(state: State, book: Book, seat: int, slot: int) -> bool:
     return puzzle >= 0 and state.filled[seat, slot] == book.recess[puzzle]
 
 
-@rule
-def lies_on(state: State, book: Book, seat: int, slot: int, placement: int) -> bool:
+@small
+def is_laid(book: Book, filled: int, joins: int, placement: int) -> bool:
     """Whether exactly this placement is one of the pieces on a puzzle: its cells are joined so, and to no others."""
     mask = int(book.placement_mask[placement])
-    filled = int(state.filled[seat, slot])
-    joins = int(state.joins[seat, slot]) & int(book.placement_touching[placement])
-    return filled & mask == mask and joins == int(book.placement_joins[placement])
+    about = joins & int(book.placement_touching[placement])
+    return filled & mask == mask and about == int(book.placement_joins[placement])
+
+
+@rule
+def lies_on(state: State, book: Book, seat: int, slot: int, placement: int) -> bool:
+    """The same of a puzzle in a slot."""
+    return is_laid(book, int(state.filled[seat, slot]), int(state.joins[seat, slot]), placement)
+
+
+@rule
+def list_pieces(book: Book, filled: int, joins: int, out: Any) -> int:
+    """[P1] the placements of all pieces on a puzzle, read back from its joins, by first cell; how many."""
+    masks, count, rest = book.placement_mask, 0, filled
+    while rest:
+        first = rest & -rest
+        rest &= ~first
+        for placement in range(len(masks)):
+            mask = int(masks[placement])
+            if mask & -mask == first and is_laid(book, filled, joins, placement):
+                out[count] = placement
+                count += 1
+                rest &= ~mask
+    return count
 
 
 @rule

@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 
 from projectl.catalogue.book import MAX_PUZZLES
+from projectl.rules.book import write_puzzles as rule_write_puzzles
+from projectl.rules.book import write_tables as rule_write_tables
 from projectl.rules.compiled import entry
+from projectl.rules.components import list_pieces
 from projectl.rules.end import score as rule_score
 from projectl.rules.end import unfinished_cost as rule_unfinished_cost
 from projectl.rules.end import winners as rule_winners
@@ -21,6 +24,24 @@ from projectl.rules.state import Book, Log
 
 States = Any
 Out = Any
+
+
+@entry
+def write_tables(book: Book) -> None:
+    """[C1] [C4] write what is the same in every game into a book."""
+    rule_write_tables(book[0])
+
+
+@entry
+def write_puzzles(book: Book, faces: Any, count: int) -> None:
+    """[C3] [C6] write so many puzzles into a book, from rows of `book.FACE`."""
+    rule_write_puzzles(book[0], faces, count)
+
+
+@entry
+def pieces_on(book: Book, filled: int, joins: int, out: Out) -> int:
+    """Write the placements on a puzzle into `out`, by first cell; their number."""
+    return list_pieces(book[0], filled, joins, out)
 
 
 @entry

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from projectl.catalogue.book import MAX_PUZZLES
 from projectl.catalogue.impossible import Impossible
 from projectl.rules.setup import BLACK_IN_PLAY, LOCKS, SOLO_BLACK, SOLO_WHITE
 from projectl.rules.state import LINE_CLEAR, MAX_WHITE, SOLO, STANDARD, State
@@ -188,7 +189,10 @@ def _check_pieces(terms: Terms) -> None:
 
 
 def check_puzzles(terms: Terms, white: int, black: int) -> None:
-    """[S1] [X1] enough puzzles for this table."""
+    """[S1] [X1] enough puzzles for this table, and not too many."""
+    if white + black > MAX_PUZZLES:
+        sentence = f"a game holds at most {MAX_PUZZLES} puzzles, these are {white + black}"
+        raise Impossible("many_puzzles", sentence, most=MAX_PUZZLES, puzzles=white + black)
     if terms.variant == "solo":
         if white < SOLO_WHITE or black < SOLO_BLACK:
             sentence = f"solo needs {SOLO_WHITE} white and {SOLO_BLACK} black puzzles (X1)"

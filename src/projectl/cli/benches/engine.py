@@ -11,6 +11,7 @@ from rich.table import Table
 
 from projectl.catalogue.box import open_box
 from projectl.rules import batch
+from projectl.rules.books import book_of
 from projectl.rules.chance import WORD, seeded
 from projectl.rules.compiled import entry
 from projectl.rules.options import DIFFICULTIES, agree, write_options
@@ -63,7 +64,7 @@ class Games:
 
     def __init__(self, mode: str) -> None:
         terms = agree(*MODES[mode], None, None)
-        self.book = open_box(terms.expansions, None).book
+        self.book = book_of(open_box(terms.expansions, None))
         self.fresh = np.zeros(GAMES, STATE)
         write_options(terms, self.fresh[0])
         self.fresh[:] = self.fresh[0]
