@@ -134,11 +134,11 @@ def touch_points(state: State, seat: int) -> int:
 @rule
 def unfinished_points(state: State, book: Book, seat: int) -> int:
     """[X16] [R6] what unfinished puzzles cost, once the game is over."""
-    points = 0
+    cost = 0
     if state.phase == OVER:
         for slot in range(SLOTS):
-            points -= unfinished_cost(state, book, seat, slot)
-    return points
+            cost += unfinished_cost(state, book, seat, slot)
+    return -cost
 
 
 @rule
