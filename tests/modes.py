@@ -1,6 +1,9 @@
 """Every kind of game there is, by name: what Game.new is called with."""
 
+from collections.abc import Hashable
 from typing import Any, Final
+
+from tests.counts import covered
 
 Terms = dict[str, Any]
 
@@ -118,6 +121,24 @@ EXPANDED: Final[dict[str, Terms]] = {
 
 MODES: Final = {**BASE, **EXPANDED}
 
+
+def traits(terms: Terms) -> set[Hashable]:
+    """What a kind of game has: each setting, and how variant, edition and expansions meet."""
+    variant, edition = terms.get("variant", "standard"), terms.get("edition", "kickstarter")
+    expansions, is_solo = terms.get("expansions", ()), terms.get("variant") == "solo"
+    return {
+        (variant, edition),
+        (variant, expansions),
+        ("players", 1 if is_solo else terms.get("players", 2)),
+        ("difficulty", terms.get("difficulty", "standard") if is_solo else None),
+        ("puzzles", "puzzles" in terms),
+        *terms.get("options", {}).items(),
+    }
+
+
+SAMPLE: Final = covered({mode: traits(terms) for mode, terms in MODES.items()})
+"""Modes in which every setting is met, for tests that do little more in the others; all of them in a full run."""
+
 MIXTURES: Final[dict[str, Terms]] = {
     "scarce-2": {"players": 2, "options": {"pieces_each": 2}},
     "scarce-two-2": {"players": 2, "options": {"pieces_each": 3, "skip_levels": "two"}},
@@ -150,6 +171,7 @@ MIXTURES: Final[dict[str, Terms]] = {
         "options": {"endless_white": True, "ambassador_later": True},
     },
     "own-line-clear-4": {"variant": "line-clear", "players": 4, "edition": "revised", "puzzles": OWN_PUZZLES},
+    "retail-solo": {"variant": "solo", "edition": "retail", "difficulty": "unbeatable"},
     "everything-challenging-revised-solo": {
         "variant": "solo",
         "difficulty": "challenging",

@@ -13,7 +13,7 @@ from projectl.analysis import Hint, hints, needs
 from projectl.analysis.hints import FACTS_MS
 from projectl.analysis.story import seen_puzzles
 from projectl.catalogue.box import open_box
-from tests.modes import MODES
+from tests.modes import MODES, SAMPLE
 from tests.playing import keen, play_on
 from tests.table import Table
 
@@ -63,7 +63,7 @@ def check(game: Game, seat: int) -> list[Hint]:
     return found
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 def test_a_hint_is_legal_and_names_nothing_unseen(mode: str) -> None:
     game, random, decisions = Game.new(seed=5, **MODES[mode]), Random(5), 0
     for after in AFTER:

@@ -13,7 +13,7 @@ from projectl.analysis.reasons import SENTENCES
 from projectl.catalogue.box import Box, open_box
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.solver.plan import Terms, fewest_actions
-from tests.modes import MODES
+from tests.modes import MODES, SAMPLE
 from tests.playing import keen, play_on
 
 NODES = 200
@@ -275,7 +275,7 @@ def positions(mode: str, seed: int) -> Iterator[Game]:
         play_on(game, random, 1, keen)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 def test_whatever_a_reason_says_is_true(mode: str) -> None:
     seen: set[str] = set()
     for game in positions(mode, 7):

@@ -6,6 +6,7 @@ from projectl import Game, Move
 from projectl.bots import BOTS, make
 from projectl.bots.bot import seat_of
 from tests.bots.table import play_on
+from tests.counts import covering
 from tests.modes import MODES, Terms
 
 QUICK = "nodes=20"
@@ -27,14 +28,12 @@ def played(name: str, seed: int, terms: Terms, most: int = SO_FAR) -> Game:
     return play_on(game, bots, most)
 
 
-@pytest.mark.parametrize("mode", WHOLE)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("name", "mode"), covering(BOTS, WHOLE))
 def test_a_bot_plays_whole_games(name: str, mode: str) -> None:
     assert played(name, 5, MODES[mode], 5000).is_over
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("name", "mode"), covering(BOTS, MODES))
 def test_a_bot_plays_legally_and_the_same_again(name: str, mode: str) -> None:
     assert played(name, 5, MODES[mode]).record() == played(name, 5, MODES[mode]).record()
 

@@ -226,7 +226,8 @@ def _axe() -> str:
 
 def axe(page: Page) -> list[str]:
     """What keeps people out, seriously or worse: rule, reason and where."""
-    page.evaluate(f"() => {{ {_axe()} }}")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()} }}")
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     return [
         f"{each['id']}: {each['help']} ({node['target'][0]}: {node['failureSummary']})"

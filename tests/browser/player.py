@@ -254,13 +254,14 @@ def kind(move: str) -> str:
     return "deck" if move.endswith("deck") else move.partition(" ")[0]
 
 
-def play_out(*players: Player, is_enough: Callable[[], Any] = lambda: False) -> None:
-    """Let them play until the game is over, or until it is enough."""
+def play_out(*players: Player, is_enough: Callable[[], Any] = lambda: False, wish: str = "") -> None:
+    """Let them play until the game is over, or until it is enough; whoever can does what is wished."""
     while not is_enough():
         asked = [player for player in players if player.may_move]
         if asked:
             # In Line Clear two are asked at once: whoever has waited longer.
-            min(asked, key=lambda player: len(player.made)).move()
+            player = min(asked, key=lambda player: len(player.made))
+            player.move(wish if wish in player.legal else None)
         elif all(player.is_over for player in players):
             return
         else:

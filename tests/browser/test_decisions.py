@@ -1,6 +1,8 @@
 """Every decision of the expansions and of the revised rulebook, made through the page."""
 
 import re
+from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tests.browser.browsing import Pages, open_table
 from tests.browser.player import Keyboard, Mouse, Player, Touch
 from tests.browser.test_whole_games import MINUS
 from tests.browser.tiny import tiny
+from tests.counts import FULL
 
 BOTH = ["ghost", "ambassador"]
 WAYS: dict[str, tuple[type[Player], dict[str, Any]]] = {
@@ -19,11 +22,21 @@ WAYS: dict[str, tuple[type[Player], dict[str, Any]]] = {
 }
 
 
-@pytest.fixture(params=WAYS)
+turns = cycle(WAYS)
+
+
+@pytest.fixture
 def player(request: pytest.FixtureRequest, pages: Pages) -> Player:
-    """Somebody at a page, by mouse, by touch and by keyboard."""
+    """Somebody at a page."""
     way, settings = WAYS[request.param]
     return way(pages.new(calm=True, **settings))
+
+
+def by_hand(test: Callable[[Player], None]) -> Callable[[Player], None]:
+    """By mouse, by touch and by keyboard in a full run; else by the one whose turn it is."""
+    ways = WAYS if FULL else [next(turns)]
+    marked: Callable[[Player], None] = pytest.mark.parametrize("player", ways, indirect=True)(test)
+    return marked
 
 
 def at_table(player: Player, **wishes: Any) -> Player:
@@ -43,6 +56,7 @@ def events(player: Player) -> list[dict[str, Any]]:
     return happened
 
 
+@by_hand
 def test_g1_g2_a_ghost_is_broken_up_and_a_part_of_it_is_placed(player: Player) -> None:
     at_table(player, expansions=["ghost"], puzzles=tiny("0 U5"))
     play(player, "take W1", "take W1", "place 1 O1 c3")
@@ -52,6 +66,7 @@ def test_g1_g2_a_ghost_is_broken_up_and_a_part_of_it_is_placed(player: Player) -
     assert "complete" in [event["kind"] for event in events(player)]
 
 
+@by_hand
 def test_g5_a_level_up_of_one_step_and_one_that_is_declined(player: Player) -> None:
     at_table(player, expansions=["ghost"], puzzles=tiny("0 ^"))
     play(player, "take W1", "take W1", "place 1 O1 c3", "levelup I2 V3")
@@ -60,6 +75,7 @@ def test_g5_a_level_up_of_one_step_and_one_that_is_declined(player: Player) -> N
     assert events(player)[0]["kind"] == "skip"
 
 
+@by_hand
 def test_g5_a_level_up_of_two_steps_and_one_of_which_the_second_is_declined(player: Player) -> None:
     at_table(player, expansions=["ghost"], puzzles=tiny("0 ^^"))
     play(player, "take W1", "take W1", "place 1 O1 c3", "levelup I2 V3", "levelup V3 T4")
@@ -67,18 +83,21 @@ def test_g5_a_level_up_of_two_steps_and_one_of_which_the_second_is_declined(play
     assert player.view["seats"][0]["supply"]["T4"] == player.view["seats"][0]["supply"]["I2"] == 1
 
 
+@by_hand
 def test_a2_the_ambassador_action(player: Player) -> None:
     at_table(player, expansions=BOTH, puzzles=tiny("0 M"))
     play(player, "take W1", "take W1", "place 1 O1 c3", "pass", "ambassador", "place 2 O1 c3", "done")
     assert "m" in [event["kind"] for event in events(player)]
 
 
+@by_hand
 def test_p3_a_reward_that_is_out_of_stock_is_chosen_from_the_next_level(player: Player) -> None:
     at_table(player, puzzles=tiny("0 I2"), options={"pieces_each": 2})
     play(player, "take W1", "place 1 O1 c3", "reward V3")
     assert player.view["seats"][0]["supply"]["V3"] == 1
 
 
+@by_hand
 def test_r2_r3_a_row_goes_under_its_deck_in_the_order_chosen_and_a_puzzle_comes_from_its_top(player: Player) -> None:
     at_table(player, edition="revised")
     row = list(player.view["rows"]["W"])
@@ -87,6 +106,7 @@ def test_r2_r3_a_row_goes_under_its_deck_in_the_order_chosen_and_a_puzzle_comes_
     assert not set(row) & {puzzle and puzzle["id"] for puzzle in player.view["seats"][0]["puzzles"]}
 
 
+@by_hand
 def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player: Player) -> None:
     at_table(player, puzzles=tiny("3 O1"))
     play(player, "take W1", "take W1", "pass", "pass", "pass", "pass")  # [E8] a whole round without any action
@@ -125,6 +145,7 @@ def test_e3_e5_finishing_touches_say_what_they_cost_until_the_final_score(player
     expect(page.locator(".result .total")).to_have_text(["2", "0"])
 
 
+@by_hand
 def test_t4_where_no_piece_of_level_1_is_left_one_of_the_next_level_is_chosen(player: Player) -> None:
     at_table(player, options={"pieces_each": 2}, puzzles=tiny())
     # Everybody has one O1 and one I2: the reserve has none of them, and of level 3 there are two shapes.

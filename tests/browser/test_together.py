@@ -53,7 +53,7 @@ def test_the_network_goes_in_mid_turn_and_comes_back_and_nothing_is_lost(pages: 
     log = other.page.locator(".log li")
     assert sum("O1" in text or "gain" in text.lower() for text in log.all_inner_texts()) >= 2
 
-    play_out(*players)
+    play_out(*players, wish="pass")
     for player in players:
         shows_the_end(player)
         assert player.page.evaluate("() => window.isStillHere") is True
@@ -74,7 +74,7 @@ def test_line_clear_of_four_pages_where_both_holders_of_a_marker_act(pages: Page
     expect(dock).to_have_count(0)
     for player in both:
         player.move()
-    play_out(*players)
+    play_out(*players, wish="pass")
     seats = [each["seat"] for each in players[0].happened][:3]
     assert seats[0] != seats[1] != seats[2]
     for player in players:

@@ -1,5 +1,6 @@
 """The table is drawn from a view alone: within its width, with everything on it, readable without colour."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from projectl.cli.terminal.session import Session
 from projectl.cli.terminal.table import Look, draw_table
 from projectl.words import say
 from tests.cli.sitting import person_moves, session
+from tests.counts import FULL
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("you,random", {}),
@@ -33,15 +35,19 @@ def drawn(sitting: Session, **look: Any) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "terms"), KINDS, ids=str)
 def test_no_line_is_wider_than_the_terminal(seats: str, terms: dict[str, Any]) -> None:
+    """Each position is drawn in some of all the ways, the next one in others."""
     sitting = session(seats, seed=3, **terms)
+    ways = list(product((80, 100, 120, 160), (True, False), ({}, {"is_airy": True}, {"is_tight": True})))
+    step = 1 if FULL else 5
+    positions = 0
     while not sitting.game.is_over:
-        for width in (80, 100, 120, 160):
-            for is_coloured in (True, False):
-                for extra in ({}, {"is_airy": True}, {"is_tight": True}):
-                    lines = drawn(sitting, width=width, is_coloured=is_coloured, **extra)
-                    assert max(map(len, lines)) <= width
-                    assert not any("…" in line for line in lines), (width, lines)
+        for width, is_coloured, extra in ways[positions % step :: step]:
+            lines = drawn(sitting, width=width, is_coloured=is_coloured, **extra)
+            assert max(map(len, lines)) <= width
+            assert not any("…" in line for line in lines), (width, lines)
+        positions += 1
         person_moves(sitting, limit=7)
+    assert positions >= step, "every way was drawn"
 
 
 def test_a_table_for_two_fits_a_small_terminal() -> None:

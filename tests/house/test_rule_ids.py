@@ -4,6 +4,7 @@ import ast
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ LIKE_A_PIECE_OR_A_PLACE = {*("L4", "L5", "P5", "S4", "T4"), *(f"G{place}" for pl
 """A piece [C1] [C4] or a place of the solo grid [X1]: without brackets these are meant."""
 
 
+@cache
 def rule_ids() -> list[str]:
     """The ids that the rule text defines: one at the start of each list entry."""
     return re.findall(r"^- ([A-Z]\d+) ", (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -42,7 +42,7 @@ TEXTS = (
 )
 
 
-@settings(max_examples=times(1500))
+@settings(max_examples=times(500))
 @given(text=TEXTS, which=st.integers(0, len(GAMES) - 1))
 @example(text="place 1 I2 {cells}", which=0)
 @example(text="place 1 I2 \x1b[2J", which=0)

@@ -71,7 +71,7 @@ def test_anything(given_: Any) -> None:
     assert read_or_refused(Game.from_view, given_, 1) is None
 
 
-@settings(max_examples=times(900))
+@settings(max_examples=times(300))
 @given(seed=SEEDS)
 def test_bent_positions(seed: int) -> None:
     random = Random(seed)
@@ -84,7 +84,7 @@ def test_bent_positions(seed: int) -> None:
 
 
 @example(seed=10002)
-@settings(max_examples=times(900))
+@settings(max_examples=times(300))
 @given(seed=SEEDS)
 @example(seed=279)
 @example(seed=519)
@@ -99,7 +99,7 @@ def test_rearranged_positions(seed: int) -> None:
         play_checked(game, random)
 
 
-@settings(max_examples=times(400))
+@settings(max_examples=times(150))
 @given(seed=SEEDS)
 def test_bent_views(seed: int) -> None:
     random = Random(seed)

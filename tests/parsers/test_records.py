@@ -54,7 +54,7 @@ def test_cut_off_anywhere(mode: str) -> None:
     assert state_bytes(Game.from_record(text[:-1])) == state_bytes(Game.from_record(text))
 
 
-@settings(max_examples=times(800))
+@settings(max_examples=times(300))
 @given(seed=SEEDS, mode=st.sampled_from(list(MODES)), from_position=st.booleans())
 def test_bent_records(seed: int, mode: str, from_position: bool) -> None:
     random = Random(seed)

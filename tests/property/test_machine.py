@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 
 from projectl import Game, IllegalMove, Move
 from tests.counts import times
-from tests.modes import MODES
+from tests.modes import MODES, SAMPLE
 from tests.playing import lively, state_bytes
 from tests.property.test_play import box_of, pieces_in, puzzles_in
 
@@ -102,7 +102,7 @@ class Table(RuleBasedStateMachine):
         assert all(self.game.legal(seat) for seat in self.game.to_decide)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 def test_whatever_a_table_does(mode: str) -> None:
     machine = type("Table", (Table,), {"mode": mode})
     run_state_machine_as_test(machine, settings=settings(max_examples=times(3), stateful_step_count=40))

@@ -14,7 +14,7 @@ from projectl.notation.records import with_seats
 from projectl.notation.seats import MOST_LETTERS, Seated
 from projectl.rules.actions import ACTIONS
 from tests.counts import times
-from tests.modes import MODES, OWN_PUZZLES
+from tests.modes import MODES, OWN_PUZZLES, SAMPLE
 from tests.playing import decisions, play_on, state_bytes
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -28,7 +28,7 @@ def as_json(something: object) -> Any:
     return json.loads(json.dumps(something))
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(2))
 @given(seed=SEEDS)
 def test_positions(mode: str, seed: int) -> None:
@@ -47,7 +47,7 @@ def test_positions(mode: str, seed: int) -> None:
         assert again.scores == game.scores
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(3))
 @given(seed=SEEDS, length=st.integers(0, 500), later=st.integers(0, 60))
 def test_records(mode: str, seed: int, length: int, later: int) -> None:
@@ -62,7 +62,7 @@ def test_records(mode: str, seed: int, length: int, later: int) -> None:
     assert state_bytes(middle) == state_bytes(play_on(game, Random(seed), later))
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(2))
 @given(seed=SEEDS, length=st.integers(0, 500))
 def test_pickles(mode: str, seed: int, length: int) -> None:
@@ -85,7 +85,7 @@ def test_moves() -> None:
     assert len(texts) == ACTIONS
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(2))
 @given(seed=SEEDS, length=st.integers(0, 500), deal=st.integers(0, 2**32))
 def test_views(mode: str, seed: int, length: int, deal: int) -> None:

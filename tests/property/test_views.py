@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from projectl import Game
 from tests.counts import times
-from tests.modes import MODES
+from tests.modes import MODES, SAMPLE
 from tests.playing import play_on
 
 SEEDS = st.integers(2**40, 2**64 - 1)
@@ -71,7 +71,7 @@ def hidden_ids(position: Position, seat: int | None) -> set[str]:
     return hidden
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(6))
 @given(seed=SEEDS, length=st.integers(0, 500), other=st.integers(0, 2**32))
 def test_a_view_does_not_change_with_what_it_hides(mode: str, seed: int, length: int, other: int) -> None:
@@ -92,7 +92,7 @@ def test_a_view_does_not_change_with_what_it_hides(mode: str, seed: int, length:
         assert json.dumps(Game.from_dict(position).view(seat)) == json.dumps(game.view(seat))
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 @settings(max_examples=times(6))
 @given(seed=SEEDS, length=st.integers(0, 500))
 def test_a_view_names_nothing_hidden(mode: str, seed: int, length: int) -> None:

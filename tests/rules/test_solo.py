@@ -12,6 +12,7 @@ import pytest
 
 from projectl import Game, InvalidPosition
 from projectl.catalogue.puzzles import Puzzle, base
+from tests.counts import covering
 from tests.rules.faces import own
 from tests.table import Table, kinds, play, rule, texts
 
@@ -466,8 +467,7 @@ def play_and_check(game: Game, chance: random.Random, seen: Counter[str]) -> int
     return turns
 
 
-@pytest.mark.parametrize("edition", ["kickstarter", "retail", "revised"])
-@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize(("difficulty", "edition"), covering(DIFFICULTIES, ["kickstarter", "retail", "revised"]))
 def test_opponent_against_a_second_reading(difficulty: str, edition: str) -> None:
     """[X5] [X6] [X7] [X8] [X9] [X10] [X11] [X12] [X13] [X14] [R10] thousands of random turns, both readings of [X3]."""
     chance = random.Random(f"{difficulty} {edition}")

@@ -13,7 +13,7 @@ from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, write_options
 from projectl.rules.state import NONE, OVER, SEATS, STATE
 from tests.counts import times
-from tests.modes import MODES
+from tests.modes import MODES, SAMPLE
 from tests.playing import state_bytes
 
 GAMES = times(2000)
@@ -43,7 +43,7 @@ def choose(masks: Array, random: np.random.Generator) -> Array:
     return np.where(masks, liking, -9).argmax(1)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 def test_batched_is_compiled(mode: str) -> None:
     states, example = set_up(mode, EACH)
     book = example._book
@@ -93,7 +93,7 @@ def test_nobody_has_won_before_the_end() -> None:
     assert not wins.any()
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SAMPLE)
 def test_all_cores_are_one(mode: str) -> None:
     """Random games played out by several threads at once, in parts, end like those of one thread."""
     ends = []

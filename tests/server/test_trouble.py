@@ -17,12 +17,14 @@ from websockets.exceptions import InvalidStatus
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
 from projectl.server.storage import database, outages
+from projectl.server.storage import store as storing
 from projectl.server.storage.entries import Decide, Sit, Start, read, write
 from projectl.server.storage.outages import RETRY_S
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import STAND_IN
 from projectl.server.tables.steady import steady_clock
+from tests.counts import FULL
 from tests.patience import PATIENCE_S
 from tests.server.client import Client, a_hub, opened
 from tests.server.conftest import PostgreSQL
@@ -31,7 +33,7 @@ from tests.server.serving import serving
 from tests.server.test_hub import two_at_a_table
 from tests.server.test_processes import a_process, decisions, entries_of
 
-AWAY_S = 10.0
+AWAY_S = 10.0 if FULL else 2.0
 DAY_S = 86_400.0
 
 
@@ -148,7 +150,7 @@ def test_on_a_full_disk_people_are_told_and_the_game_goes_on_when_there_is_room(
     run(scenario())
 
 
-def test_postgresql_is_away_for_ten_seconds(postgresql: PostgreSQL, postgresql_database: str, tmp_path: Path) -> None:
+def test_postgresql_is_away_for_some_seconds(postgresql: PostgreSQL, postgresql_database: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(postgresql_database, tmp_path) as server:
             pair = await a_pair(server)
@@ -196,7 +198,8 @@ def test_who_connects_while_the_storage_is_gone_is_told(tmp_path: Path, monkeypa
 
 def test_sqlite_is_locked_by_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer than one waits for a lock."""
-    monkeypatch.setattr(database, "COMMAND_SECONDS", 0.5)
+    for module in (database, storing):
+        monkeypatch.setattr(module, "COMMAND_SECONDS", 0.5)
 
     async def scenario() -> None:
         async with a_hub(tmp_path / "t.db") as hub:

@@ -24,6 +24,7 @@ from projectl.bots import BOTS
 from projectl.server.processes import workers as pool
 from projectl.server.processes.turns import Turns
 from projectl.server.processes.workers import Broken, Busy, Workers
+from tests.counts import covering
 from tests.patience import PATIENCE_S
 from tests.playing import played
 from tests.table import Table
@@ -139,10 +140,9 @@ def with_workers(count: int, then: Callable[[Workers], Awaitable[T]], most_waiti
 # What they answer
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("terms", GAMES.values(), ids=list(GAMES))
-def test_every_bot_makes_a_legal_move(workers: Workers, run: Run[str], bot: str, terms: dict[str, Any]) -> None:
-    game = played(terms, seed=3, most=25)
+@pytest.mark.parametrize(("bot", "kind"), covering(BOTS, GAMES))
+def test_every_bot_makes_a_legal_move(workers: Workers, run: Run[str], bot: str, kind: str) -> None:
+    game = played(GAMES[kind], seed=3, most=25)
     for seat in game.to_decide:
         seen = json.loads(json.dumps(game.view(seat)))
         assert run(workers.move(bot, seen, seat)) in map(str, game.legal(seat))
