@@ -4,8 +4,6 @@ import asyncio
 import itertools
 import multiprocessing
 import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.context import ForkServerProcess
@@ -22,7 +20,6 @@ from tests.patience import PATIENCE_S
 from tests.playing import WEIGHTS
 from tests.server.serving import free_port
 
-COMMAND = (sys.executable, "-m", "projectl.cli.main")
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 """What a client meets when its server is not there."""
 
@@ -44,8 +41,8 @@ def _serve(arguments: list[str], log: str) -> None:
 class Process:
     """`projectl serve` in a process of its own; it comes back on the same port.
 
-    Its first life is started like anybody's. Later ones are forked off a process that has everything loaded: the same
-    command, without three seconds of importing.
+    It is forked off a process that has everything loaded: the same command, without three seconds of importing.
+    `test_serve.py` starts it like anybody.
     """
 
     def __init__(self, database: str, folder: Path, *flags: str) -> None:
@@ -54,16 +51,13 @@ class Process:
         self.log = folder / f"server-{self.port}.log"
         settings = ("--port", str(self.port), "--database", database, "--rate", "0", "--sockets", "0")
         self._arguments = ["serve", *settings, *(flags or ("--bots", "1"))]
-        self._process: subprocess.Popen[bytes] | ForkServerProcess | None = None
+        self._process: ForkServerProcess | None = None
 
     async def start(self) -> None:
         """Run it, and wait until it answers."""
-        if self.log.exists():
-            self._process = _forks.Process(target=_serve, args=(self._arguments, str(self.log)))
-            self._process.start()
-        else:
-            with self.log.open("ab") as log:
-                self._process = subprocess.Popen([*COMMAND, *self._arguments], stderr=log, stdout=log)
+        self.log.touch()
+        self._process = _forks.Process(target=_serve, args=(self._arguments, str(self.log)))
+        self._process.start()
         async with asyncio.timeout(PATIENCE_S), httpx.AsyncClient() as client:
             while True:
                 assert self._is_alive, self.said[-3000:]
@@ -74,14 +68,10 @@ class Process:
 
     @property
     def _is_alive(self) -> bool:
-        if isinstance(self._process, subprocess.Popen):
-            return self._process.poll() is None
         return self._process is not None and self._process.is_alive()
 
     def _wait(self) -> None:
-        if isinstance(self._process, subprocess.Popen):
-            self._process.wait(PATIENCE_S)
-        elif self._process is not None:
+        if self._process is not None:
             self._process.join(PATIENCE_S)
         assert not self._is_alive
         self._process = None
