@@ -3,7 +3,7 @@
 python -m tests.mutation                     every fault; goes on where it was left
 python -m tests.mutation --only turn.swaps   a file or a function
 python -m tests.mutation --sample 60 --seed 7
-python -m tests.mutation --again             those that survived, after tests were added
+python -m tests.mutation --again             those that were not found, after tests were added
 python -m tests.mutation --report            what is known, without running anything
 """
 
@@ -18,7 +18,7 @@ from random import Random
 os.environ["PROJECTL_INTERPRET"] = "1"
 
 from tests.mutation.mutants import Mutant, all_mutants
-from tests.mutation.report import CACHE, RESULTS, SURVIVED, equivalents, known, report
+from tests.mutation.report import CACHE, DIED, FOUND, RESULTS, equivalents, known, report
 from tests.mutation.running import Hunt, Plan, hunt, tell
 
 
@@ -30,9 +30,10 @@ def chosen(arguments: argparse.Namespace) -> list[Mutant]:
         return Random(arguments.seed).sample(mutants, min(arguments.sample, len(mutants)))
     before = known()
     if arguments.again:
-        survivors = {name for name, row in before.items() if row["verdict"] == SURVIVED}
-        return [each for each in mutants if each.name in survivors]
-    left = [each for each in mutants if each.name not in before]
+        missed = {name for name, row in before.items() if row["verdict"] not in FOUND}
+        return [each for each in mutants if each.name in missed]
+    told = {name for name, row in before.items() if row["verdict"] != DIED}
+    left = [each for each in mutants if each.name not in told]
     # In any order: a run that is broken off has seen some of everything.
     return Random(arguments.seed).sample(left, len(left))
 
@@ -63,9 +64,9 @@ def main() -> int:
                 results[mutant.name] = row
                 file.write(json.dumps(row) + "\n")
                 file.flush()
-                survived = sum(results[each]["verdict"] == SURVIVED for each in results)
+                missed = sum(results[each]["verdict"] not in FOUND for each in results)
                 left = (time.monotonic() - start) / number * (len(mutants) - number) / 60
-                tell(f"{number}/{len(mutants)} mutants, {survived} survive, {left:.0f} minutes left")
+                tell(f"{number}/{len(mutants)} mutants, {missed} not found, {left:.0f} minutes left")
         tell("")
 
     found = [(row["name"].partition(":")[0], row["test"]) for row in known().values() if row["test"]]

@@ -260,10 +260,9 @@ def statements_of(path: Path) -> dict[int, str]:
     return found
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """All faults of a file, in its order."""
+def _bodies_of(path: Path) -> Iterator[tuple[ast.Module, ast.stmt]]:
+    """The functions and constants of a file, each with the file's tree."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    found: list[Mutant] = []
     for body in tree.body:
         if isinstance(body, (ast.FunctionDef, ast.Assign, ast.AnnAssign)):
             if isinstance(body, ast.FunctionDef):
@@ -273,10 +272,26 @@ def mutants_of(path: Path) -> list[Mutant]:
                     argument.annotation = None
             elif isinstance(body, ast.AnnAssign):
                 body.annotation = ast.Name("object", ast.Load())
-            found += _of_body(tree, body, path.stem, path)
-    return found
+            yield tree, body
+
+
+def mutants_of(path: Path) -> list[Mutant]:
+    """All faults of a file, in its order."""
+    return [mutant for tree, body in _bodies_of(path) for mutant in _of_body(tree, body, path.stem, path)]
+
+
+def _files() -> list[Path]:
+    return [path for path in sorted(FOLDER.glob("*.py")) if path.stem not in LEFT_OUT]
 
 
 def all_mutants() -> list[Mutant]:
     """All faults of all rules."""
-    return [mutant for path in sorted(FOLDER.glob("*.py")) if path.stem not in LEFT_OUT for mutant in mutants_of(path)]
+    return [mutant for path in _files() for mutant in mutants_of(path)]
+
+
+def all_unchanged() -> Iterator[Mutant]:
+    """Every function and constant as it is, made in the same way as the mutants are: no test may notice."""
+    for path in _files():
+        for tree, body in _bodies_of(path):
+            function = body.name if isinstance(body, ast.FunctionDef) else ""
+            yield Mutant(path.stem, function, "none", "", "", 0, _code_of(tree, body, path))

@@ -12,7 +12,13 @@ ROOT: Final = Path(__file__).parents[2]
 CACHE: Final = ROOT / ".cache" / "mutation"
 RESULTS: Final = CACHE / "results.jsonl"
 EQUIVALENTS: Final = Path(__file__).parent / "equivalents.toml"
+KILLED: Final = "killed"
+ENDLESS: Final = "endless"
 SURVIVED: Final = "survived"
+DIED: Final = "died"
+"""What may become of a mutant; a child that died did so for a reason of its own, and nothing is known of its fault."""
+FOUND: Final = (KILLED, ENDLESS)
+VERDICTS: Final = (*FOUND, SURVIVED, DIED)
 
 
 def say(*words: object) -> None:
@@ -35,18 +41,18 @@ def known() -> dict[str, dict[str, Any]]:
 
 
 def report(names: Iterable[str], results: dict[str, dict[str, Any]]) -> int:
-    """The score; the number of survivors nobody has declared equivalent."""
+    """The score; the number of mutants that were not found and nobody has declared equivalent."""
     declared, names = equivalents(), list(names)
     same = sum(name in declared for name in names)
     rows = [results[name] for name in names if name in results and name not in declared]
     verdicts = Counter(row["verdict"] for row in rows)
     for row in rows:
-        if row["verdict"] == SURVIVED:
-            say("survived:", row["name"])
+        if row["verdict"] not in FOUND:
+            say(f"{row['verdict']}:", row["name"])
+    found = sum(verdicts[each] for each in FOUND)
     say(
-        f"{len(rows)} mutants: {verdicts['killed']} killed, "
-        f"{verdicts['endless']} endless, {verdicts[SURVIVED]} survived. "
-        f"{100 * (1 - verdicts[SURVIVED] / max(1, len(rows))):.1f} % were found, in "
+        f"{len(rows)} mutants: {', '.join(f'{verdicts[each]} {each}' for each in VERDICTS)}. "
+        f"{100 * found / max(1, len(rows)):.1f} % were found, in "
         f"{sum(row['seconds'] for row in rows) / 60:.1f} minutes of processor time; {same} more are equivalent"
     )
-    return verdicts[SURVIVED]
+    return len(rows) - found

@@ -4,6 +4,9 @@ It is a plugin of pytest that takes over once the tests are collected. First eve
 it costs and by which statements of the rules it comes. Then for each mutant a forked child changes the code of the one
 function and runs the tests that come by, those first that found faults of this function before, then the cheap ones,
 until one fails.
+
+Before the first mutant a child goes the same way without a fault: a test that fails there would find whatever it is
+shown, and the hunt stops.
 """
 
 import hashlib
@@ -21,9 +24,10 @@ from types import FrameType, FunctionType
 from typing import Any, Final, NamedTuple, NoReturn
 
 import pytest
+from _pytest.runner import runtestprotocol
 
-from tests.mutation.mutants import FOLDER, Mutant, statements_of
-from tests.mutation.report import ROOT, SURVIVED
+from tests.mutation.mutants import FOLDER, Mutant, all_unchanged, statements_of
+from tests.mutation.report import DIED, ENDLESS, FOUND, KILLED, ROOT, SURVIVED
 
 SUITE: Final = ("tests/rules", "tests/golden")
 TOO_SLOW: Final = (
@@ -36,9 +40,13 @@ TOO_SLOW: Final = (
 """Tests that take seconds interpreted, and whose subject others cover."""
 WORTH: Final = {"test_second_reading.py": 6.0, "test_golden.py": 3.0}
 """Whole games look at everything: they are tried early in spite of their cost. So is the file named as the mutant's."""
-KILLED, ENDLESS = "killed", "endless"
 PATIENCE: Final = 10
 """A child that takes so many times the processor time of its tests, and a second a test more, is endless."""
+
+
+TEST_FAILED, OWN_FAULT = 1, 2
+"""How a child says that a test failed, and that something failed around the tests."""
+LOADING: Final = "(loading)"
 
 
 class Outcome(NamedTuple):
@@ -88,35 +96,53 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
 
 
-def run(item: pytest.Item) -> None:
-    """One test, without a report: it fails by what it raises."""
-    if isinstance(item, pytest.Function):
-        item._initrequest()
-    item.session._setupstate.setup(item)
-    try:
-        item.runtest()
-    except pytest.skip.Exception:
-        pass
-    finally:
-        item.session._setupstate.teardown_exact(None)
+def fails(item: pytest.Item) -> bool:
+    """Run one test, with its fixtures and their end; nothing is shown."""
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def change(mutant: Mutant) -> None:
-    """Put the fault in, for this process: functions keep their identity, so that all who imported them have it."""
+def change(mutant: Mutant) -> bool:
+    """Put the fault in, for this process; says whether the module could still be loaded.
+
+    Functions keep their identity, so that all who imported them have it.
+    """
     module = import_module(f"projectl.rules.{mutant.module}")
     if mutant.function:
         function = vars(module)[mutant.function]
         assert isinstance(function, FunctionType)
         function.__code__ = mutant.code
-        return
+        return True
     made = {"__name__": module.__name__}
-    exec(mutant.code, made)
+    try:
+        exec(mutant.code, made)
+    except Exception:
+        return False
     for name, new in made.items():
         old = vars(module).get(name)
         if isinstance(new, (int, str, tuple, dict)) and not name.startswith("__") and new != old:
             for other in list(sys.modules.values()):
                 if other.__name__.startswith(("projectl", "tests")) and vars(other).get(name) == old:
                     setattr(other, name, new)
+    return True
+
+
+def ending(status: int, pipe: int) -> tuple[str, int | None]:
+    """How a child ended, and the last test that it began.
+
+    A fault is found by a test that fails, or by one that its alarm had to end. What ends a child otherwise (the machine
+    is out of memory, say) has found nothing.
+    """
+    told = os.read(pipe, 1 << 16).split()
+    os.close(pipe)
+    last = int(told[-1]) if told else None
+    if os.WIFSIGNALED(status):
+        return (ENDLESS if os.WTERMSIG(status) == signal.SIGPROF else DIED), last
+    return {0: SURVIVED, TEST_FAILED: KILLED}.get(os.WEXITSTATUS(status), DIED), last
+
+
+def stop(reason: str) -> NoReturn:
+    """No verdict would mean anything."""
+    pytest.exit(reason, returncode=1)
 
 
 class Hunt:
@@ -139,7 +165,10 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running the tests once."""
         self.items = session.items
+        # Children share the folder of temporary files, otherwise each would make one for itself.
+        vars(session.config)["_tmp_path_factory"].getbasetemp()
         self._measure()
+        self._try_without_fault()
         self._worth = [WORTH.get(item.path.name, 1.0) for item in self.items]
         numbers = {item.nodeid: number for number, item in enumerate(self.items)}
         for function, test in self._plan.found:
@@ -172,9 +201,11 @@ class Hunt:
         follow, start = Lines(), time.process_time()
         sys.settrace(follow)
         try:
-            run(item)
+            is_failed = fails(item)
         finally:
             sys.settrace(None)
+        if is_failed:
+            stop(f"{item.nodeid} fails without a fault")
         met = {self._statements[file][line] for file, line in follow.met if line in self._statements[file]}
         return time.process_time() - start, sorted(met)
 
@@ -199,54 +230,61 @@ class Hunt:
         is_namesake = self.items[number].path.name == namesake
         return self.costs[number] / self._worth[number] / (10 if is_namesake else 1)
 
+    def _try_without_fault(self) -> None:
+        """All tests, there and back, so that each comes before and after every other; all code is put in as it is."""
+        tell("all tests without a fault")
+        tests = [*range(len(self.items)), *reversed(range(len(self.items)))]
+        pid, pipe = self._start(list(all_unchanged()), tests)
+        verdict, last = ending(os.waitpid(pid, 0)[1], pipe)
+        if verdict != SURVIVED:
+            stop(f"{self._name(last)} without a fault: {verdict}")
+
     def try_all(self, mutants: Iterable[Mutant]) -> Iterable[tuple[Mutant, Outcome]]:
         """What becomes of each, as they end."""
         waiting, running = iter(mutants), dict[int, tuple[Mutant, int]]()
         while True:
             while len(running) < self._plan.workers and (mutant := next(waiting, None)):
-                running |= self._start(mutant)
+                pid, pipe = self._start([mutant], self.tests_for(mutant))
+                running[pid] = mutant, pipe
             if not running:
                 return
             pid, status, usage = os.wait4(-1, 0)
             mutant, pipe = running.pop(pid)
-            told = os.read(pipe, 4000).decode()
-            os.close(pipe)
-            yield mutant, self._outcome(mutant, told, status, usage.ru_utime + usage.ru_stime)
+            verdict, last = ending(status, pipe)
+            if verdict in FOUND and last is not None:
+                self._praise(mutant.home, last)
+            test = "" if verdict == SURVIVED else self._name(last)
+            yield mutant, Outcome(verdict, test, usage.ru_utime + usage.ru_stime)
 
-    def _start(self, mutant: Mutant) -> dict[int, tuple[Mutant, int]]:
-        tests = self.tests_for(mutant)
+    def _start(self, changes: list[Mutant], tests: list[int]) -> tuple[int, int]:
         here, there = os.pipe()
         pid = os.fork()
         if pid == 0:
-            self._child(mutant, tests, there)
+            try:
+                os._exit(self._child(changes, tests, there))
+            finally:
+                os._exit(OWN_FAULT)
         os.close(there)
-        return {pid: (mutant, here)}
+        return pid, here
 
-    def _child(self, mutant: Mutant, tests: list[int], pipe: int) -> NoReturn:
+    def _child(self, changes: list[Mutant], tests: list[int], pipe: int) -> int:
         nothing = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nothing, 1)
         os.dup2(nothing, 2)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_DATA, (4 << 30, 4 << 30))
         warnings.filterwarnings("error", category=RuntimeWarning)
-        try:
-            change(mutant)
-            for number in tests:
-                os.write(pipe, b"%d " % number)
-                signal.setitimer(signal.ITIMER_PROF, PATIENCE * self.costs[number] + 1)
-                run(self.items[number])
-        except BaseException:
-            os._exit(1)
-        os._exit(0)
+        if not all(change(each) for each in changes):
+            return TEST_FAILED
+        for number in tests:
+            os.write(pipe, b"%d " % number)
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE * self.costs[number] + 1)
+            if fails(self.items[number]):
+                return TEST_FAILED
+        return 0
 
-    def _outcome(self, mutant: Mutant, told: str, status: int, seconds: float) -> Outcome:
-        if status == 0:
-            return Outcome(SURVIVED, "", seconds)
-        last = int(told.rsplit(maxsplit=1)[-1]) if told else None
-        if last is not None:
-            self._praise(mutant.home, last)
-        test = self.items[last].nodeid if last is not None else "(loading)"
-        return Outcome(ENDLESS if os.WIFSIGNALED(status) else KILLED, test, seconds)
+    def _name(self, number: int | None) -> str:
+        return LOADING if number is None else self.items[number].nodeid
 
     def _praise(self, function: str, number: int) -> None:
         """A test that found a fault is the first to be tried on the next one of the same function."""
@@ -272,8 +310,10 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
-def hunt(work: Callable[[Hunt], None], plan: Plan) -> int:
+def hunt(work: Callable[[Hunt], None], plan: Plan, suite: tuple[str, ...] = SUITE) -> int:
     """Collect the tests, and do the work with them."""
-    paths = [str(ROOT / each) for each in SUITE]
-    options = ["-qq", "-p", "no:cacheprovider", f"--rootdir={ROOT}"]
+    paths = [str(ROOT / each) for each in suite]
+    # What is captured goes to one file, which children would share.
+    options = ["-qq", "--capture=no", "--tb=line", "-p", "no:cacheprovider", f"--rootdir={ROOT}"]
+    options += ["-o", "tmp_path_retention_policy=failed"]
     return int(pytest.main([*options, *paths], plugins=[Hunt(work, plan)]))

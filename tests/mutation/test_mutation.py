@@ -1,6 +1,10 @@
-"""The mutator makes the faults it says it makes, equivalents still exist, and in a full run a sample is found."""
+"""The mutator makes the faults it says it makes, and a fault is found by a test that fails because of it.
+
+Equivalents still exist, and in a full run a sample is found.
+"""
 
 import os
+import signal
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -10,7 +14,8 @@ import pytest
 
 from tests.counts import FULL
 from tests.mutation.mutants import FOLDER, LEFT_OUT, all_mutants, mutants_of, statements_of
-from tests.mutation.report import equivalents
+from tests.mutation.report import DIED, ENDLESS, KILLED, SURVIVED, equivalents
+from tests.mutation.running import OWN_FAULT, TEST_FAILED, ending
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''"""A file."""
@@ -95,6 +100,87 @@ def test_every_equivalent_still_exists_and_says_why() -> None:
     assert [name for name in listed if name not in names] == []
     assert all(reason.endswith(".") for reason in listed.values())
     assert len(listed) <= 0.08 * len(names)
+
+
+HUNT = """
+import os, sys
+os.environ["PROJECTL_INTERPRET"] = "1"
+from pathlib import Path
+from tests.mutation.mutants import all_mutants
+from tests.mutation.running import Plan, hunt
+
+def work(hunting):
+    mutants = [each for each in all_mutants() if each.home in ("components.level_of", "decks.deck_of")]
+    for mutant, outcome in hunting.try_all(mutants):
+        print("tried", mutant.home, outcome.verdict, outcome.test.partition("::")[2])
+
+sys.exit(hunt(work, Plan(Path(sys.argv[1], "tests.json"), 1, 100, []), (sys.argv[1],)))
+"""
+
+
+def hunt(folder: Path, tests: str) -> tuple[int, str]:
+    """Whether faults in two functions are found by these tests: the exit code, and all that is said."""
+    (folder / "test_example.py").write_text(tests, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", HUNT, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(FOLDER.parents[1])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return ran.returncode, ran.stdout + ran.stderr
+
+
+def test_a_fault_is_found_by_a_test_that_fails_and_by_no_other(tmp_path: Path) -> None:
+    """No test comes by `deck_of`, so all are tried: one that uses fixtures to their end finds nothing."""
+    code, said = hunt(
+        tmp_path,
+        "import pytest\n"
+        "from projectl.rules.components import level_of\n"
+        "@pytest.fixture\n"
+        "def levels():\n    levels = []\n    yield levels\n    assert levels in ([], [1, 2])\n"
+        "def test_folder(tmp_path):\n    (tmp_path / 'a').write_text('b')\n"
+        "@pytest.mark.skip\ndef test_never():\n    raise AssertionError\n"
+        "def test_levels(levels):\n    levels += [level_of(0), level_of(1)]\n",
+    )
+    assert code == 0, said
+    tried = {line for line in said.splitlines() if line.startswith("tried")}
+    assert tried == {"tried components.level_of killed test_levels", "tried decks.deck_of survived "}
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "def test_it(tmp_path):\n    assert tmp_path is None\n",
+        "seen = []\ndef test_it():\n    assert len(seen) < 2\n    seen.append(1)\n",
+    ],
+    ids=["fails at once", "fails when it is run again"],
+)
+def test_no_fault_is_tried_with_a_test_that_fails_without_one(tmp_path: Path, test: str) -> None:
+    code, said = hunt(tmp_path, test)
+    assert code == 1
+    assert "test_example.py::test_it" in said
+    assert "without a fault" in said
+    assert "tried" not in said
+
+
+@pytest.mark.parametrize(
+    ("status", "verdict"),
+    [
+        (0, SURVIVED),
+        (TEST_FAILED << 8, KILLED),
+        (OWN_FAULT << 8, DIED),
+        (signal.SIGPROF, ENDLESS),
+        (signal.SIGKILL, DIED),
+        (signal.SIGSEGV, DIED),
+    ],
+)
+def test_only_a_failed_test_and_an_alarm_find_a_fault(status: int, verdict: str) -> None:
+    here, there = os.pipe()
+    os.write(there, b"3 17 ")
+    os.close(there)
+    assert ending(status, here) == (verdict, 17)
 
 
 @pytest.mark.skipif(not FULL, reason="a sample of faults is tried in full runs")

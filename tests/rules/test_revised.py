@@ -329,6 +329,13 @@ def test_r5_a_draw_from_the_deck_may_trigger() -> None:
     assert rule(game, "take Bdeck") == "R2"
 
 
+def test_r5_holds_for_a_deck_that_a_position_has_after_the_trigger() -> None:
+    """[R5] [R2] in play the black deck is empty then; in a position that is set up it need not be."""
+    game = revised().deck("B", "B20").set(final_round=2).seat(0, black_taken=True).game()
+    assert rule(game, "take Bdeck") == "R5"
+    assert "take Wdeck" in texts(game)
+
+
 def test_r5_is_not_in_the_other_editions() -> None:
     """[R5] elsewhere black puzzles may be taken freely after the trigger."""
     game = triggered(1)
