@@ -30,6 +30,7 @@ LEFT_OUT: Final = {
     "__init__": "holds nothing",
     "actions": "numbers of a list that notation writes out",
     "batch": "loops over whole games and random play; tests/same compares it with the rules game by game",
+    "books": "keeps what `book` has written",
     "compiled": "the compiler's harness, which an interpreted run does not use",
     "copying": "copies memory, for searches only",
     "refusals": "a table of names",
@@ -187,14 +188,15 @@ def _head(node: ast.stmt) -> str:
 def _statements(node: ast.AST, holder: ast.stmt) -> Iterator[tuple[ast.AST, ast.stmt]]:
     """Every node with the statement it stands in.
 
-    Left out: sentences that explain, and numbers given to `emit`, which fill the columns that an event does not have.
+    Left out: sentences that explain, and numbers given to `emit` and `emit_all`, which fill the columns that an event
+    does not have.
     """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
             continue
         if (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func) == "emit"
+            and ast.unparse(node.func) in ("emit", "emit_all")
             and isinstance(child, (ast.Constant, ast.UnaryOp))
         ):
             continue

@@ -91,9 +91,9 @@ class Lines:
         return self._line
 
 
-def digest(path: Path) -> str:
-    """Eight letters that change with a file."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+def digest(*paths: Path) -> str:
+    """Eight letters that change with any of these files."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:8]
 
 
 def fails(item: pytest.Item) -> bool:
@@ -124,6 +124,14 @@ def change(mutant: Mutant) -> bool:
                 if other.__name__.startswith(("projectl", "tests")) and vars(other).get(name) == old:
                     setattr(other, name, new)
     return True
+
+
+def forget() -> None:
+    """What the rules worked out before the fault came, and kept."""
+    for module in [each for name, each in sys.modules.items() if name.startswith("projectl.rules")]:
+        for kept in list(vars(module).values()):
+            if hasattr(kept, "cache_clear"):
+                kept.cache_clear()
 
 
 def ending(status: int, pipe: int) -> tuple[str, int | None]:
@@ -178,13 +186,14 @@ class Hunt:
         return True
 
     def _measure(self) -> None:
-        """What each test costs and where it comes by; kept until the file of the test is changed."""
+        """What each test costs and where it comes by; kept until the file of the test or a rule is changed."""
         kept = json.loads(self._plan.kept.read_text(encoding="utf-8")) if self._plan.kept.exists() else {}
         known = {text: number for number, text in enumerate(kept.pop("statements", []))}
         found: dict[str, Any] = {}
+        rules = digest(*sorted(FOLDER.glob("*.py")))
         for number, item in enumerate(self.items):
             tell(f"what each test costs and where it comes by: {number + 1}/{len(self.items)}")
-            key = f"{item.nodeid} {digest(item.path)}"
+            key = f"{item.nodeid} {digest(item.path)} {rules}"
             if key not in kept:
                 cost, met = self._follow(item)
                 kept[key] = cost, [known.setdefault(text, len(known)) for text in met]
@@ -276,6 +285,7 @@ class Hunt:
         warnings.filterwarnings("error", category=RuntimeWarning)
         if not all(change(each) for each in changes):
             return TEST_FAILED
+        forget()
         for number in tests:
             os.write(pipe, b"%d " % number)
             signal.setitimer(signal.ITIMER_PROF, PATIENCE * self.costs[number] + 1)

@@ -261,6 +261,19 @@ def test_the_rewards_of_an_action_come_before_a_choice_that_waits() -> None:
     assert [(event["kind"], event["seat"]) for event in events] == [("reward", 2), ("reward", 2), ("no_reward", 0)]
 
 
+def test_a_level_up_opens_before_a_choice_that_waits_makes_it_impossible() -> None:
+    """[T13] [L3] [G5] seat 0 gets S4, the last that seat 2 could raise I3 to: what was open closes without a word."""
+    faces = own("XW01 1 ^ a1b1", "XW02 1 ^ a1b1", "XB01 3 T4 a1b1")
+    made = Table(variant="line-clear", players=4, puzzles=faces).supply(2, V3=1, I3=1)
+    made.pile(0, "XB01").seat(0, pending={"kind": "reward", "puzzles": ["XB01"]})
+    raising = {"kind": "levelup", "puzzles": ["XW01", "XW02"], "steps": 1, "raised": None}
+    made.pile(2, "XW01", "XW02").seat(2, pending=raising)
+    game = made.reserve(1, I4=0, L4=1, O4=0, S4=1, T4=0).game()
+    events = game.play("levelup V3 L4", 2)
+    assert [(event["kind"], event["seat"]) for event in events] == [("levelup", 2), ("reward", 0)]
+    assert [seat["pending"] for seat in game.to_dict()["seats"]] == [None] * 4
+
+
 def test_the_first_round_may_be_the_final_one() -> None:
     """[E1] [E2] [R5] in a position that was set up so."""
     game = Table().set(final_round=1).game()

@@ -290,6 +290,14 @@ def test_what_does_not_go_together_is_refused(terms: dict[str, Any], reason: str
     assert str(caught.value)
 
 
+@pytest.mark.parametrize("terms", [{"edition": "x" * 99}, {"options": {"x" * 99: True}}])
+def test_of_what_nobody_knows_forty_letters_are_repeated(terms: dict[str, Any]) -> None:
+    with pytest.raises(InvalidPosition) as caught:
+        Game.new(**terms)
+    assert caught.value.because is not None
+    assert "x" * 40 in caught.value.because.arguments.values()
+
+
 def test_too_many_puzzles_are_refused() -> None:
     """[S1] a game holds at most 80 white puzzles, and 127 in all."""
     white = own(*(f"XW{n:02} 1 O1 a1b1" for n in range(1, 50)))
@@ -309,5 +317,7 @@ def test_every_sensible_mixture_can_be_set_up(variant: str, edition: str, expans
     game = Game.new(variant=variant, edition=edition, expansions=expansions, seed=11)
     position = game.to_dict()
     assert position["expansions"] == sorted(expansions, reverse=True)
+    written = game._state.options
+    assert (written.ghost, written.ambassador) == ("ghost" in expansions, "ambassador" in expansions)
     assert Game.from_dict(position).to_dict() == position
     assert Game.from_record(game.record()).to_dict() == position

@@ -12,7 +12,7 @@ from tests.table import Table, play
 def actor(game: Game) -> int:
     """Who is asked first."""
     seats, masks = np.zeros(1, np.int64), np.zeros((1, ACTIONS), np.bool_)
-    mask_all(game._states, 0, 1, game._box.book, seats, masks)
+    mask_all(game._states, 0, 1, game._book, seats, masks)
     return int(seats[0])
 
 

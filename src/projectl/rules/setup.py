@@ -32,7 +32,7 @@ from projectl.rules.state import (
 BLACK_IN_PLAY = (0, 10, 12, 14, 16, 20, 24)
 """[S1] [X1] black puzzles for 1 (solo) to 6 players."""
 SOLO_WHITE = 15
-SOLO_BLACK = 10
+SOLO_BLACK = BLACK_IN_PLAY[1]
 LOCKS = (1, 2, 1)
 """[X2]."""
 LEVEL_5_EACH = 10
