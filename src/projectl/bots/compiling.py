@@ -50,6 +50,7 @@ ENTRIES: Final = {
         "write_tables",
         "write_puzzles",
         "pieces_on",
+        "problem",
         "set_up",
         "why_not",
         "legal",

@@ -21,6 +21,7 @@ from projectl.rules.play import why_not as rule_why_not
 from projectl.rules.setup import set_up_from_seed
 from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
+from projectl.rules.terms import problem as rule_problem
 
 States = Any
 Out = Any
@@ -42,6 +43,12 @@ def write_puzzles(book: Book, faces: Any, count: int) -> None:
 def pieces_on(book: Book, filled: int, joins: int, out: Out) -> int:
     """Write the placements on a puzzle into `out`, by first cell; their number."""
     return list_pieces(book[0], filled, joins, out)
+
+
+@entry
+def problem(terms: Any, told: Out) -> int:
+    """Why a table cannot be, a code of `terms.PROBLEMS`, with the numbers it speaks of; 0 if it can."""
+    return rule_problem(terms, told)
 
 
 @entry

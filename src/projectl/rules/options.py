@@ -1,16 +1,21 @@
 """Edition presets and options: every rule that rulebooks disagree about, by name."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from projectl.catalogue.book import MAX_PUZZLES
+import numpy as np
+
 from projectl.catalogue.impossible import Impossible
-from projectl.rules.setup import BLACK_IN_PLAY, LOCKS, SOLO_BLACK, SOLO_WHITE
-from projectl.rules.state import LINE_CLEAR, MAX_WHITE, SOLO, STANDARD, State
+from projectl.rules import engine
+from projectl.rules.state import LINE_CLEAR, NONE, OPTIONS, SOLO, STANDARD, State
+from projectl.rules.terms import ARGUMENTS, FEWEST, FINE, PROBLEMS
 
 OptionValue = bool | str | int
 SHOWN: Final = 40
 """Letters that are repeated of what nobody knows."""
+FAR: Final = 1000
+"""More seats, pieces or puzzles than any table has."""
 
 VARIANTS: Final = {"standard": STANDARD, "solo": SOLO, "line-clear": LINE_CLEAR}
 EXPANSIONS: Final = ("ghost", "ambassador")
@@ -63,6 +68,8 @@ EDITIONS: Final[dict[str, dict[str, OptionValue]]] = {
     },
 }
 """The edition presets of docs/RULES.md."""
+MOST_SEATS: Final = {"kickstarter": 6, "retail": 4, "translated": 6, "revised": 6}
+"""[C2] how many each edition is for; [S1] says what six need."""
 
 OPTION_RULES: Final = {
     "must_act": ("T1", "R1"),
@@ -93,6 +100,35 @@ class Terms:
     difficulty: str | None
     options: dict[str, OptionValue]
 
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """Variant, expansions and options as the rules read them, in the order of the record."""
+        named = {
+            "variant": VARIANTS[self.variant],
+            **{name: int(name in self.expansions) for name in EXPANSIONS},
+            **{
+                name: CHOICES[name].index(str(value)) if name in CHOICES else int(value)
+                for name, value in self.options.items()
+            },
+        }
+        return tuple(named[name] for name in OPTIONS.names or ())
+
+
+SENTENCES: Final = {
+    "solo_is_one": "{variant} in the {edition} edition is for {range}, not {players} (C2, L1)",
+    "seat_count": "{variant} in the {edition} edition is for {range}, not {players} (C2, L1)",
+    "pieces_each": "option pieces_each must be a whole number from 1 to 99, not {pieces_each!r}",
+    "difficulty_alone": "difficulty is for the solo variant only (X2)",
+    "endless_solo": "endless_white is for 2 or more players (R11)",
+    "few_pieces": "this game needs {needed} level-1 pieces, pieces_each gives {each} ({rule})",
+    "many_puzzles": "a game holds at most {most} puzzles, these are {puzzles}",
+    "solo_puzzles": "solo needs {white} white and {black} black puzzles (X1)",
+    "few_black": "{seats} players need {needed} black puzzles, these sets have {black}: "
+    "add the Ghost Piece expansion, or black puzzles of your own (S1)",
+    "many_white": "a game holds at most {most} white puzzles, these sets have {white} (S1)",
+}
+"""What the rules' problems are in English, for whoever plays from Python."""
+
 
 def _one_of(what: str, value: object, choices: Any) -> str:
     if not isinstance(value, str) or value not in choices:
@@ -106,9 +142,8 @@ def _option_value(name: str, value: object) -> OptionValue:
     if name in CHOICES:
         return _one_of(f"option {name}", value, CHOICES[name])
     if name == "pieces_each":
-        if type(value) is not int or not 1 <= value <= 99:
-            sentence = f"option pieces_each must be a whole number from 1 to 99, not {value!r}"
-            raise Impossible("pieces_each", sentence, "C2")
+        if type(value) is not int:
+            raise Impossible(name, SENTENCES[name].format(pieces_each=value), "C2")
         return value
     if type(value) is not bool:
         raise Impossible("yes_or_no", f"option {name} must be true or false, not {value!r}", option=name)
@@ -129,23 +164,19 @@ def _all_options(edition: str, changed: object) -> dict[str, OptionValue]:
     return options
 
 
-def _seats(variant: str, edition: str, players: object) -> int:
-    """[C2] [L1] how many may sit at this table."""
+def _seats(variant: str, players: object) -> int:
     if players is None:
-        return {"standard": 2, "solo": 1, "line-clear": 4}[variant]
+        return FEWEST[VARIANTS[variant]]
     if type(players) is not int:
         raise ValueError(f"players must be a whole number, not {players!r}")
-    fewest = {"standard": 2, "solo": 1, "line-clear": 4}[variant]
-    most = 1 if variant == "solo" else 4 if edition == "retail" else 6
-    if not fewest <= players <= most:
-        noun = "player" if most == 1 else "players"
-        range_ = f"{fewest} {noun}" if fewest == most else f"{fewest} to {most} {noun}"
-        sentence = f"{variant} in the {edition} edition is for {range_}, not {players} (C2, L1)"
-        if variant == "solo":
-            raise Impossible("solo_is_one", sentence, "X1")
-        rule = "L1" if variant == "line-clear" else "C2"
-        raise Impossible("seat_count", sentence, rule, fewest=fewest, most=most, seats=players)
     return players
+
+
+def _difficulty(variant: str, given: object) -> str | None:
+    """[X2] solo has one; what somebody gives for another variant is refused whatever it is."""
+    if variant == "solo":
+        return _one_of("difficulty", "standard" if given is None else given, DIFFICULTIES)
+    return None if given is None else str(given)[:SHOWN]
 
 
 def _expansions(given: object) -> tuple[str, ...]:
@@ -162,61 +193,48 @@ def agree(
     """Check what a table wants to play; a ValueError says what does not go together and why."""
     variant = _one_of("variant", variant, VARIANTS)
     edition = _one_of("edition", edition, EDITIONS)
-    seats = _seats(variant, edition, players)
+    seats = _seats(variant, players)
     chosen = _all_options(edition, options)
-    if variant != "solo" and difficulty is not None:
-        raise Impossible("difficulty_alone", "difficulty is for the solo variant only (X2)", "X2")
-    if variant == "solo":
-        difficulty = _one_of("difficulty", "standard" if difficulty is None else difficulty, DIFFICULTIES)
-        if chosen["endless_white"]:
-            raise Impossible("endless_solo", "endless_white is for 2 or more players (R11)", "R11")
-    level = difficulty if isinstance(difficulty, str) else None
+    level = _difficulty(variant, difficulty)
     terms = Terms(seats, variant, edition, _expansions(expansions), level, chosen)
-    _check_pieces(terms)
+    _check(terms, NONE, NONE)
     return terms
-
-
-def _check_pieces(terms: Terms) -> None:
-    """[S4] [X3] everybody needs a level-1 and a level-2 piece; solo locks may need level-1 pieces too."""
-    each = int(terms.options["pieces_each"])
-    needed = terms.players
-    if terms.difficulty is not None and terms.options["solo_locks"] == "reserve":
-        needed += sum(LOCKS) + DIFFICULTIES[terms.difficulty]
-    if each < needed:
-        rule = "X3" if terms.variant == "solo" else "S4"
-        sentence = f"this game needs {needed} level-1 pieces, pieces_each gives {each} ({rule})"
-        raise Impossible("few_pieces", sentence, rule, needed=needed, each=each)
 
 
 def check_puzzles(terms: Terms, white: int, black: int) -> None:
     """[S1] [X1] enough puzzles for this table, and not too many."""
-    if white + black > MAX_PUZZLES:
-        sentence = f"a game holds at most {MAX_PUZZLES} puzzles, these are {white + black}"
-        raise Impossible("many_puzzles", sentence, most=MAX_PUZZLES, puzzles=white + black)
-    if terms.variant == "solo":
-        if white < SOLO_WHITE or black < SOLO_BLACK:
-            sentence = f"solo needs {SOLO_WHITE} white and {SOLO_BLACK} black puzzles (X1)"
-            raise Impossible("solo_puzzles", sentence, "X1", white=SOLO_WHITE, black=SOLO_BLACK)
+    _check(terms, white, black)
+
+
+def row_of(terms: Terms, white: int, black: int) -> Any:
+    """What a table wants as `terms.TERMS`; of numbers that cannot be, so much that they still cannot."""
+    difficulty = NONE if terms.difficulty is None else DIFFICULTIES.get(terms.difficulty, 0)
+    row = (terms.players, MOST_SEATS[terms.edition], difficulty, white, black, *terms.numbers)
+    return np.array([min(max(number, NONE), FAR) for number in row], np.int32)
+
+
+def _check(terms: Terms, white: int, black: int) -> None:
+    told = np.zeros(ARGUMENTS, np.int32)
+    code = engine.problem(row_of(terms, white, black), told)
+    if code == FINE:
         return
-    needed = BLACK_IN_PLAY[terms.players]
-    if black < needed:
-        sentence = (
-            f"{terms.players} players need {needed} black puzzles, these sets have {black}: "
-            "add the Ghost Piece expansion, or black puzzles of your own (S1)"
-        )
-        raise Impossible("few_black", sentence, "S1", seats=terms.players, needed=needed, black=black)
-    if white > MAX_WHITE:
-        sentence = f"a game holds at most {MAX_WHITE} white puzzles, these sets have {white} (S1)"
-        raise Impossible("many_white", sentence, "S1", most=MAX_WHITE, white=white)
+    name, rule, names = PROBLEMS[code]
+    arguments = dict(zip(names, told.tolist(), strict=False))
+    if "seats" in arguments:
+        arguments["seats"] = terms.players
+    fewest, most, _ = told.tolist()
+    noun = "player" if most == 1 else "players"
+    spoken = {
+        **vars(terms),
+        **arguments,
+        "rule": rule,
+        "range": f"{fewest} {noun}" if fewest == most else f"{fewest} to {most} {noun}",
+        "pieces_each": terms.options["pieces_each"],
+    }
+    raise Impossible(name, SENTENCES[name].format_map(spoken), rule, **arguments)
 
 
 def write_options(terms: Terms, state: State) -> None:
     """Put the agreed terms into the record that the rules read."""
     state.seats = terms.players
-    record = state.options
-    record.variant = VARIANTS[terms.variant]
-    record.ghost = "ghost" in terms.expansions
-    record.ambassador = "ambassador" in terms.expansions
-    for name, value in terms.options.items():
-        number = CHOICES[name].index(str(value)) if name in CHOICES else int(value)
-        setattr(record, name, number)
+    state.options = terms.numbers
