@@ -27,12 +27,14 @@ from projectl.notation.refused import arguments
 from projectl.notation.schema import Position, View
 from projectl.notation.seats import Seated, Seats, check_seats
 from projectl.notation.standings import Standing, new_rows, read_standing
-from projectl.notation.views import VIEW_FORMAT, position_from_view, view_dict
+from projectl.notation.views import VIEW_FORMAT, blanked_position, view_dict
 from projectl.rules import actions, engine
 from projectl.rules.books import book_of
+from projectl.rules.dealing import POSSIBLE, new_hand
 from projectl.rules.events import new_log
 from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
+from projectl.rules.sight import SPECTATOR
 from projectl.rules.state import OVER, SLOTS, STATE
 from projectl.words.phrases import refused
 
@@ -136,7 +138,11 @@ class Game:
         """The game that continues from a complete position; InvalidPosition says what cannot be."""
         position = read_schema(d, Position, FORMAT)
         terms, box = _terms_of(position)
-        game = cls(build_states(position, box, terms), box, terms, None, None)
+        return cls._from_states(build_states(position, box, terms), box, terms)
+
+    @classmethod
+    def _from_states(cls, states: Any, box: Box, terms: Terms) -> Self:
+        game = cls(states, box, terms, None, None)
         for seat in game.to_decide:
             if not game.legal(seat):
                 raise InvalidPosition(f"seat {seat} is to decide, but has nothing to decide (T13)")
@@ -149,11 +155,10 @@ class Game:
         seen = read_schema(view, View, VIEW_FORMAT)
         terms, box = _terms_of(seen)
         _check_seed(seed)
-        try:
-            position = position_from_view(view, seen, box, terms, seed)
-        except (ValueError, KeyError) as error:
-            raise InvalidPosition(f"the view cannot be: {str(error)[:MOST_SAID]}") from None
-        return cls.from_dict(position)
+        states = build_states(blanked_position(seen), box, terms, is_blanked=True)
+        if engine.deal(states, 0, book_of(box), new_hand(), seed & 0xFFFFFFFF, seed >> 32) != POSSIBLE:
+            raise InvalidPosition("the view has more hidden puzzles than the game")
+        return cls._from_states(states, box, terms)
 
     @classmethod
     def from_record(cls, text: str) -> Self:
@@ -308,9 +313,9 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-ready; None: what everybody at the table may know."""
-        if seat is not None:
-            self._actor(seat)
-        return view_dict(self.to_dict(), seat)
+        states = self._states.copy()
+        engine.blank(states, 0, SPECTATOR if seat is None else self._actor(seat))
+        return view_dict(position_dict(states[0], self._box, self._terms))
 
     @property
     def arrays(self) -> tuple[Any, Any]:

@@ -2,7 +2,6 @@
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,52 +9,11 @@ from hypothesis import strategies as st
 
 from projectl import Game
 from tests.counts import times
+from tests.hidden import Position, blanked, otherwise
 from tests.modes import MODES, SAMPLE
 from tests.playing import play_on
 
 SEEDS = st.integers(2**40, 2**64 - 1)
-Position = dict[str, Any]
-
-
-def shuffle_decks(position: Position, random: Random) -> None:
-    """Another order of every deck, except for the bottom cards everybody has seen."""
-    for name, deck in position["decks"].items():
-        unseen = len(deck) - position["known"][name]
-        top = deck[:unseen]
-        random.shuffle(top)
-        deck[:unseen] = top
-
-
-def change_cards(position: Position, every_id: list[str], random: Random) -> None:
-    """Other puzzles of the same colour out of the box in place of those in the decks."""
-    text = json.dumps({**position, "puzzles": None})
-    spare = [puzzle for puzzle in every_id if f'"{puzzle}"' not in text]
-    random.shuffle(spare)
-    for name, deck in position["decks"].items():
-        for place in range(len(deck) - position["known"][name]):
-            other = next((p for p in spare if ("W" in p) == ("W" in deck[place])), None)
-            if other is not None and random.random() < 0.5:
-                spare.remove(other)
-                spare.append(deck[place])
-                deck[place] = other
-
-
-def swap_hidden_piles(position: Position, seat: int | None, random: Random) -> None:
-    """[P5] hidden puzzles change places between the piles of other seats, and with the decks."""
-    places = []
-    for number, other in enumerate(position["seats"]):
-        pending = (other["pending"] or {}).get("puzzles", [])
-        if number != seat:
-            public = {*other["unused_m"], *pending}
-            places += [(other["pile"], place) for place, puzzle in enumerate(other["pile"]) if puzzle not in public]
-    for name, deck in position["decks"].items():
-        places += [(deck, place) for place in range(len(deck) - position["known"][name])]
-    for colour in "WB":
-        same = [(pile, place) for pile, place in places if colour in pile[place]]
-        ids = [pile[place] for pile, place in same]
-        random.shuffle(ids)
-        for (pile, place), puzzle in zip(same, ids, strict=True):
-            pile[place] = puzzle
 
 
 def hidden_ids(position: Position, seat: int | None) -> set[str]:
@@ -76,20 +34,11 @@ def hidden_ids(position: Position, seat: int | None) -> set[str]:
 @given(seed=SEEDS, length=st.integers(0, 500), other=st.integers(0, 2**32))
 def test_a_view_does_not_change_with_what_it_hides(mode: str, seed: int, length: int, other: int) -> None:
     game = play_on(Game.new(seed=seed, **MODES[mode]), Random(seed), length)
-    every_id = [puzzle.id for puzzle in game._box.puzzles]
-    seats = len(game.to_dict()["seats"])
-    is_hidden = game.to_dict()["options"]["hidden_piles"] and not game.is_over
-    for seat in (None, *range(seats)):
-        position, random = game.to_dict(), Random(other)
-        shuffle_decks(position, random)
-        change_cards(position, every_id, random)
-        if is_hidden:
-            swap_hidden_piles(position, seat, random)
-            for number, each in enumerate(position["seats"]):
-                each["noted"]["points"] += each["noted"]["puzzles"] if number != seat else 0
-        if position["rng"]:
-            position["rng"] = [random.getrandbits(32) for _ in range(4)]
-        assert json.dumps(Game.from_dict(position).view(seat)) == json.dumps(game.view(seat))
+    for seat in (None, *range(len(game.to_dict()["seats"]))):
+        changed = otherwise(game, seat, Random(other))
+        assert json.dumps(changed.view(seat)) == json.dumps(game.view(seat))
+        assert blanked(changed, seat) == blanked(game, seat)
+        assert blanked(Game.from_view(game.view(seat), other), seat) == blanked(game, seat), "a view says all of it"
 
 
 @pytest.mark.parametrize("mode", SAMPLE)

@@ -52,6 +52,8 @@ ENTRIES: Final = {
         "pieces_on",
         "problem",
         "set_up",
+        "blank",
+        "deal",
         "why_not",
         "legal",
         "play",
@@ -143,6 +145,7 @@ def _call_engine() -> None:
     assert game.winners == ()
     game.unfinished_costs(0)
     engine.pieces_on(game.arrays[1], 1, 0, np.zeros(CELLS, np.int16))
+    Game.from_view(game.view(0), 0)
 
 
 def _call_batch() -> None:

@@ -9,18 +9,19 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.determinization import determinize
 from projectl.bots.evaluation import Mind, advantage, look_around
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
 from projectl.rules.chance import below
 from projectl.rules.compiled import entry, rule
 from projectl.rules.copying import copy, words
+from projectl.rules.dealing import deal, new_hand
 from projectl.rules.decks import puzzle_at
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
 from projectl.rules.play import play
+from projectl.rules.sight import blank
 from projectl.rules.state import FINISHING, OVER, SOLO, STATE, TURN, Book, State
 
 WIDEST: Final = 64
@@ -47,6 +48,7 @@ class Beam(NamedTuple):
     log: Any
     moves: Any
     facts: Any  # decisions tried
+    hand: Any  # to deal hidden cards from
 
 
 def new_beam() -> Beam:
@@ -63,6 +65,7 @@ def new_beam() -> Beam:
         log=np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16),
         moves=np.zeros(ACTIONS, np.int16),
         facts=np.zeros(1, np.int64),
+        hand=new_hand(),
     )
 
 
@@ -190,7 +193,8 @@ def best_decision(beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width
 
 @entry
 def think(book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, width: int, depth: int, noise: float) -> int:
-    """The best decision of a seat in the position that lies in ROOT."""
+    """The best decision of a seat in the position that lies in ROOT; what that does not say is dealt first."""
+    deal(beam.states[ROOT], book[0], beam.hand, rng)
     return best_decision(beam, book[0], mind, rng, seat, width, depth, noise)
 
 
@@ -198,16 +202,17 @@ def think(book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, width: int, de
 def play_match(rows: Any, book: Any, minds: Any, beam: Beam, rng: Any, width: int, limit: int) -> int:
     """Play the game in this row of words out with one mind a seat, the second for odd seats; its decisions.
 
-    Before each decision the hidden cards are dealt anew, so a mind that counts on what it cannot know does worse.
+    Before each decision what the seat does not know is dealt anew: a mind that counts on it does worse.
     """
     decisions = 0
     match = beam.states[MATCH]
     for k in range(rows.shape[1]):
         beam.words[MATCH, k] = rows[0, k]
     while match.phase != OVER and decisions < limit:
-        copy(beam.words, ROOT, MATCH)
-        determinize(beam.states[ROOT], rng)
         seat = holder_first(match)
+        copy(beam.words, ROOT, MATCH)
+        blank(beam.states[ROOT], seat)
+        deal(beam.states[ROOT], book[0], beam.hand, rng)
         if seat % 2 == 0:
             move = best_decision(beam, book[0], minds[0], rng, seat, width, DEEPEST, 0.0)
         else:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from projectl.bots.determinization import determinize
 from projectl.bots.evaluation import Mind, encode
 from projectl.bots.search import MATCH, Beam
 from projectl.bots.touches import next_touch
@@ -13,6 +12,7 @@ from projectl.rules.chance import below
 from projectl.rules.compiled import entry, rule
 from projectl.rules.order import holder_first
 from projectl.rules.play import play, why_not
+from projectl.rules.sight import blank
 from projectl.rules.state import FINISHING, OVER
 
 
@@ -60,7 +60,7 @@ def play_alone(
             turns += 1
         for k in range(tree.words.shape[1]):
             tree.words[ROOT_STATE, k] = beam.words[MATCH, k]
-        determinize(tree.states[ROOT_STATE], rng)
+        blank(tree.states[ROOT_STATE], seat)
         count = set_root(tree, beam, book[0], mind, rng, settings, seat, below(rng, 1 << 30))
         for _ in range(count * visits):
             simulate(tree, beam, book[0], mind, rng, settings)

@@ -9,11 +9,12 @@ from projectl.bots.bot import seat_of
 from projectl.bots.evaluation import Mind, new_mind
 from projectl.bots.search import DEEPEST, ROOT, Beam, new_beam, think
 from projectl.bots.weights import WEIGHTS, Weights, weights_for
+from projectl.rules import engine
 from projectl.rules.chance import seeded
 
 
 class Task(NamedTuple):
-    """A decision to make: a position that may lie behind a view, and the seat that decides."""
+    """A decision to make: a position without what the seat that decides may not know, and that seat."""
 
     states: Any
     book: Any
@@ -40,10 +41,12 @@ class Thinker:
         return self._minds[has_level_5, weights]
 
     def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
-        """The decision behind a view; hidden cards are dealt at random."""
-        states, book = Game.from_view(view, self._random.getrandbits(32)).arrays
+        """The decision behind a view."""
+        states, book = Game.from_view(view, 0).arrays
+        seat = seat_of(view, moves)
+        engine.blank(states, 0, seat)
         mind = self._mind("ghost" in view["expansions"], weights_for(states[0]))
-        return Task(states, book, mind, seat_of(view, moves))
+        return Task(states, book, mind, seat)
 
     def best(self, task: Task, width: int, depth: int = DEEPEST, noise: float = 0.0) -> Move:
         """The first decision of the best line of this turn; in Finishing Touches the best touch."""

@@ -3,8 +3,8 @@
 A *node* is a position before the turn of a seat; its *edges* are the best turns that the beam finds there, each a line
 of decisions. Each simulation walks down the tree from the root and back:
 
-- *Determinization*: the hidden cards are dealt anew, so nobody counts on a card they cannot know. What a line reveals
-  decides which node comes next.
+- *Determinization*: what the seat at the root does not know is dealt anew, so it counts on no card it cannot know.
+  What a line reveals decides which node comes next.
 - *Selection*: at the root by sequential halving, which visits all candidates equally often and again and again drops
   the worse half, so that those left are looked at ever closer; further down by PUCT, the best mean value so far and
   more for an edge of high prior and few visits. Everybody at the table wants their own best.
@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from projectl.bots.determinization import determinize
 from projectl.bots.evaluation import Mind, evaluate
 from projectl.bots.search import DEEPEST, ENDS, ROOT, TRIED, WIDEST, Beam, find_lines
 from projectl.bots.touches import next_touch
@@ -26,6 +25,7 @@ from projectl.rules import refusals as no
 from projectl.rules.chance import start
 from projectl.rules.compiled import entry, rule
 from projectl.rules.copying import copy, words
+from projectl.rules.dealing import deal
 from projectl.rules.order import holder_first
 from projectl.rules.play import play, why_not
 from projectl.rules.state import FINISHING, GRID, NONE, OVER, ROW, SEATS, STATE, Book, State
@@ -39,7 +39,7 @@ ROOT_NODE: Final = 0
 CURRENT: Final = MOST_NODES
 """The row of the position that a simulation has come to."""
 ROOT_STATE: Final = MOST_NODES + 1
-"""The row of the position to decide in, before its hidden cards are dealt anew."""
+"""The row of the position to decide in, blanked: what is hidden is dealt anew for every simulation."""
 NODES_USED, EDGES_USED, DECISIONS, SIMULATIONS, SEED, CANDIDATES = range(6)
 """What a search counts; CANDIDATES are the edges at the root that sequential halving has left."""
 
@@ -268,7 +268,7 @@ def simulate(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, settings:
     edge = least_visited(tree)
     # The same determinizations for every edge, in the same order: luck should not decide between them.
     start(tree.deal_rng, int(tree.visits[edge]) % settings.determinizations, int(tree.counters[SEED]))
-    determinize(state, tree.deal_rng)
+    deal(state, book, beam.hand, tree.deal_rng)
     node, depth, own = ROOT_NODE, 0, 0
     while True:
         tree.path[depth, 0] = node
@@ -309,6 +309,8 @@ def set_root(
     tree.counters[SEED] = seed
     root = add_node(tree, ROOT_STATE, seat, NONE, 0)
     tree.place[0] = NONE
+    start(tree.deal_rng, settings.determinizations, seed)
+    deal(tree.states[root], book, beam.hand, tree.deal_rng)
     expand(tree, beam, book, mind, rng, settings, root)
     for edge in range(int(tree.edges[root])):
         tree.candidates[edge] = edge

@@ -76,14 +76,18 @@ def pieces_on(filled: int, joins: int) -> tuple[int, ...]:
     return tuple(found[: engine.pieces_on(bare_book(), filled, joins, found)].tolist())
 
 
-def _pile(state: SimpleNamespace, box: Box, seat: int, marks: tuple[int, ...]) -> list[str]:
+def _ids(box: Box, numbers: list[int]) -> list[str | None]:
+    return [None if number == NONE else box.puzzles[number].id for number in numbers]
+
+
+def _pile(state: SimpleNamespace, box: Box, seat: int, marks: tuple[int, ...]) -> list[str | None]:
     pile = []
     for puzzle, owner in zip(
         state.finished[: state.finished_size], state.finished_by[: state.finished_size], strict=True
     ):
         if owner & OWNER_BITS == seat and owner >> MARK_SHIFT in marks:
-            pile.append(box.puzzles[puzzle].id)
-    return pile
+            pile.append(puzzle)
+    return _ids(box, pile)
 
 
 def _pending_dict(state: SimpleNamespace, box: Box, seat: int) -> dict[str, Any] | None:
@@ -110,8 +114,9 @@ def _pending_dict(state: SimpleNamespace, box: Box, seat: int) -> dict[str, Any]
 
 
 def _seat_dict(state: SimpleNamespace, box: Box, terms: Terms, seat: int) -> dict[str, Any]:
+    points = state.noted_points[seat]
     noted = {
-        "points": state.noted_points[seat],
+        "points": None if points == NONE else points,
         "puzzles": state.noted_puzzles[seat],
         "m": state.noted_m[seat],
     }
@@ -140,10 +145,6 @@ def _seat_dict(state: SimpleNamespace, box: Box, terms: Terms, seat: int) -> dic
     }
 
 
-def _ids(box: Box, numbers: list[int]) -> list[str | None]:
-    return [None if number == NONE else box.puzzles[number].id for number in numbers]
-
-
 def _rows_dict(state: SimpleNamespace, box: Box, terms: Terms) -> dict[str, list[str | None]]:
     if terms.variant == "solo":
         return {"G": _ids(box, state.grid)}
@@ -151,13 +152,13 @@ def _rows_dict(state: SimpleNamespace, box: Box, terms: Terms) -> dict[str, list
     return {name: _ids(box, state.row[colour][:size]) for colour, name in enumerate(COLOURS)}
 
 
-def _deck_list(state: SimpleNamespace, box: Box, deck: int) -> list[str]:
+def _deck_list(state: SimpleNamespace, box: Box, deck: int) -> list[str | None]:
     first, size = DECK_AT[deck], state.deck_size[deck]
-    return [box.puzzles[number].id for number in state.deck[first : first + size][::-1]]
+    return _ids(box, state.deck[first : first + size][::-1])
 
 
 def position_dict(record: State, box: Box, terms: Terms) -> dict[str, Any]:
-    """Everything there is to know about a position."""
+    """Everything that a record says about a position; null stands for what was blanked."""
     state = plain(record)
     is_solo = terms.variant == "solo"
     is_line_clear = terms.variant == "line-clear"

@@ -13,7 +13,7 @@ from projectl.catalogue.placements import CELLS, JOINS, PLACEMENTS
 from projectl.catalogue.puzzles import MOST_POINTS
 from projectl.notation.positions import COLOURS, PENDING_NAMES, PHASES, deck_names, pieces_in_play, row_size
 from projectl.notation.schema import Lying, Pending, Position, Seat
-from projectl.rules.end import MARK_SHIFT
+from projectl.rules.end import MARK_SHIFT, OWNER_BITS
 from projectl.rules.options import DIFFICULTIES, Terms, write_options
 from projectl.rules.setup import LEVEL_5_EACH, LOCKS
 from projectl.rules.state import (
@@ -82,8 +82,9 @@ def read_schema(given: object, schema: Any, form: str) -> Any:
 class _Builder:
     """Builds a state from a position that already has the right shape, counting pieces and puzzles as it goes."""
 
-    def __init__(self, position: Position, box: Box, terms: Terms) -> None:
+    def __init__(self, position: Position, box: Box, terms: Terms, is_blanked: bool) -> None:
         self.position = position
+        self.is_blanked = is_blanked
         self.box = box
         self.terms = terms
         self.states = np.zeros(1, STATE)
@@ -99,6 +100,11 @@ class _Builder:
             raise InvalidPosition(f"{where}: puzzle {puzzle_id} is in the position twice")
         self.seen.add(puzzle_id)
         return self.box.number[puzzle_id]
+
+    @property
+    def may_hide(self) -> bool:
+        """[P5] whether piles and their points may be blanks."""
+        return self.is_blanked and bool(self.terms.options["hidden_piles"])
 
     def counts(self, pieces: dict[str, int], where: str, into: Any) -> None:
         in_play = pieces_in_play(self.terms)
@@ -148,7 +154,7 @@ class _Builder:
             raise InvalidPosition("passed: counted in Line Clear, once the end is triggered (L6)")
         for name in position.passed:
             state.passed[("white", "black").index(name)] = 1
-        if (position.rng is not None) != self.terms.options["endless_white"]:
+        if not self.is_blanked and (position.rng is not None) != self.terms.options["endless_white"]:
             raise InvalidPosition("rng: a generator is part of a game with endless_white, and only of that (R11)")
         if position.rng is not None:
             state.rng[:] = position.rng
@@ -165,13 +171,14 @@ class _Builder:
         state.actions_left[seat] = given.actions_left
         state.master_used[seat] = given.master_used
         state.black_taken[seat] = given.black_taken
-        if given.noted.points is None:
+        points = given.noted.points
+        if points is None and not self.may_hide:
             raise InvalidPosition(f"{where} noted: points are missing")
-        if not self.terms.options["endless_white"] and (given.noted.points or given.noted.puzzles or given.noted.m):
+        if not self.terms.options["endless_white"] and (points or given.noted.puzzles or given.noted.m):
             raise InvalidPosition(f"{where} noted: puzzles are noted only with endless_white (R11)")
-        if given.noted.points > given.noted.puzzles * MOST_POINTS or given.noted.m > given.noted.puzzles:
+        if (points or 0) > given.noted.puzzles * MOST_POINTS or given.noted.m > given.noted.puzzles:
             raise InvalidPosition(f"{where} noted: so many points and M are not on so few puzzles (R11)")
-        state.noted_points[seat] = given.noted.points
+        state.noted_points[seat] = NONE if points is None else points
         state.noted_puzzles[seat] = given.noted.puzzles
         state.noted_m[seat] = given.noted.m
         state.noted_new_m[seat] = given.noted.m_new or 0
@@ -203,19 +210,33 @@ class _Builder:
 
     def pile(self, seat: int, given: Seat) -> None:
         where = f"seat {seat} pile"
+        pile = self.named(given, where) if None in given.pile else given.pile
         unused = set(given.unused_m)
-        if len(unused) < len(given.unused_m) or not unused <= set(given.pile):
+        if len(unused) < len(given.unused_m) or not unused <= set(pile):
             raise InvalidPosition(f"{where}: unused_m must be different puzzles of the pile")
         if not set(given.new_m) <= unused:
             raise InvalidPosition(f"{where}: new_m must be among unused_m")
-        for puzzle_id in given.pile:
+        for puzzle_id in pile:
             if puzzle_id is None:
-                raise InvalidPosition(f"{where}: a puzzle is hidden; a complete position names all")
+                self.finish(seat, NONE, M_NONE)
+                continue
             number = self.number(puzzle_id, where)
             if puzzle_id in unused and self.box.puzzles[number].reward != "M":
                 raise InvalidPosition(f"{where}: {puzzle_id} has no M to use (A1)")
             mark = M_NEW if puzzle_id in given.new_m else M_UNUSED if puzzle_id in unused else M_NONE
             self.finish(seat, number, mark)
+
+    def named(self, given: Seat, where: str) -> list[str | None]:
+        """[P5] a hidden pile with the puzzles in it that everybody knows, in the order that `blank` leaves them in."""
+        if not self.is_blanked:
+            raise InvalidPosition(f"{where}: a puzzle is hidden; a complete position names all")
+        if not self.may_hide or set(given.pile) != {None}:
+            raise InvalidPosition(f"{where}: it is partly hidden, or should not be (P5)")
+        pending = (given.pending.puzzles or []) if given.pending is not None else []
+        certain = list(dict.fromkeys([*given.unused_m, *pending]))
+        if len(certain) > len(given.pile):
+            raise InvalidPosition(f"{where}: more of its puzzles are known than it has (P5)")
+        return [*given.pile[len(certain) :], *certain]
 
     def finish(self, owner: int, number: int, mark: int) -> None:
         size = int(self.state.finished_size)
@@ -269,9 +290,9 @@ class _Builder:
         if len(set(given.puzzles)) < len(given.puzzles):
             raise InvalidPosition(f"{where}: a puzzle is rewarded once (P1)")
         for place, puzzle_id in enumerate(given.puzzles):
-            if puzzle_id not in self.position.seats[seat].pile:
+            number = self.box.number.get(puzzle_id, NONE)
+            if number == NONE or number not in self.state.finished[self.state.finished_by & OWNER_BITS == seat]:
                 raise InvalidPosition(f"{where}: {puzzle_id!r} is not in the pile")
-            number = self.box.number[puzzle_id]
             rewards.append(self.box.puzzles[number].reward)
             state.open_rewards[seat, place] = number
         if rewards[0] == "M" or ("^" in rewards[0]) != (given.kind == "levelup"):
@@ -330,8 +351,11 @@ class _Builder:
         if self.position.known[name] > len(given):
             raise InvalidPosition(f"known {name} is more than the deck has")
         for place, puzzle_id in enumerate(reversed(given)):
-            number = self.number_of_colour(puzzle_id, name, f"deck {name}")
-            self.state.deck[DECK_AT[deck] + place] = number
+            if puzzle_id is not None:
+                number = self.number_of_colour(puzzle_id, name, f"deck {name}")
+                self.state.deck[DECK_AT[deck] + place] = number
+            elif not self.is_blanked:
+                raise InvalidPosition(f"deck {name}: a puzzle is hidden; a complete position names all")
         self.state.deck_size[deck] = len(given)
         self.state.known[deck] = self.position.known[name]
 
@@ -414,6 +438,6 @@ class _Builder:
                     raise InvalidPosition(f"seat {seat} puzzle {slot + 1}: {lying.id} is full, so it is completed (P1)")
 
 
-def build_states(position: Position, box: Box, terms: Terms) -> Any:
-    """A one-element array with the state of a position; InvalidPosition says what cannot be."""
-    return _Builder(position, box, terms).build()
+def build_states(position: Position, box: Box, terms: Terms, is_blanked: bool = False) -> Any:
+    """A one-element array with the state of a position, complete or blanked; InvalidPosition says what cannot be."""
+    return _Builder(position, box, terms, is_blanked).build()

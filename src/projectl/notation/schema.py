@@ -112,7 +112,7 @@ class Terms(Exact):
 class Position(Terms):
     """A complete position."""
 
-    decks: dict[str, list[Id]]
+    decks: dict[str, list[Id | None]]
     known: dict[str, Count]
     rng: Annotated[list[Word], Meta(min_length=4, max_length=4)] | None
 

@@ -12,6 +12,7 @@ from projectl.rules.book import write_puzzles as rule_write_puzzles
 from projectl.rules.book import write_tables as rule_write_tables
 from projectl.rules.compiled import entry
 from projectl.rules.components import list_pieces
+from projectl.rules.dealing import deal_from_seed
 from projectl.rules.end import score as rule_score
 from projectl.rules.end import unfinished_cost as rule_unfinished_cost
 from projectl.rules.end import winners as rule_winners
@@ -19,6 +20,7 @@ from projectl.rules.legal import list_legal
 from projectl.rules.play import decide
 from projectl.rules.play import why_not as rule_why_not
 from projectl.rules.setup import set_up_from_seed
+from projectl.rules.sight import blank as rule_blank
 from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
 from projectl.rules.terms import problem as rule_problem
@@ -56,6 +58,18 @@ def set_up(states: States, i: int, book: Book, log: Log, low: int, high: int, op
     """Set up game i from the two words of a seed; its options and seats are written already."""
     rng, cards = np.zeros(4, np.int64), np.zeros(MAX_PUZZLES, np.int8)
     set_up_from_seed(states[i], book[0], log, rng, cards, low, high, opponent_supply)
+
+
+@entry
+def blank(states: States, i: int, seat: int) -> None:
+    """Take away from game i all that a seat may not know; a spectator's is -1."""
+    rule_blank(states[i], seat)
+
+
+@entry
+def deal(states: States, i: int, book: Book, hand: Any, low: int, high: int) -> int:
+    """Deal at random what game i does not say, from the two words of a seed; 0 if that is possible."""
+    return deal_from_seed(states[i], book[0], hand, np.zeros(4, np.int64), low, high)
 
 
 @entry
