@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.bots.exponential import exp
 from projectl.bots.touches import WALK_ROWS, best_touches
 from projectl.bots.value_network import (
     CLASSES,
@@ -152,8 +153,8 @@ def reward_worth(mind: Mind, reward: int, share: float) -> float:
 def hope_of(mind: Mind, left: float, needed: float) -> float:
     """From 1 down to 0: that so many actions are still made before the end, and less for each of them."""
     weights = mind.weights[0]
-    in_time = float(1.0 / (1.0 + np.exp((needed - left) / float(weights.slack))))
-    return float(in_time * np.exp(-float(weights.patience) * needed))
+    in_time = float(1.0 / (1.0 + exp((needed - left) / float(weights.slack))))
+    return float(in_time * exp(-float(weights.patience) * needed))
 
 
 @rule
@@ -208,7 +209,7 @@ def pieces_worth(state: State, mind: Mind, seat: int) -> float:
             worth += float(mind.weights[0].piece[0]) * 1.2
             filled &= filled - 1
     enough = float(mind.weights[0].enough)
-    return float(enough * (1.0 - np.exp(-worth / enough)))
+    return float(enough * (1.0 - exp(-worth / enough)))
 
 
 @rule
@@ -412,7 +413,7 @@ def evaluate(state: State, book: Book, mind: Mind, value: Any) -> None:
                     won = 0.0
                 elif other != seat and rank(state, book, other) == rank(state, book, seat):
                     won = min(won, SHARED)
-            value[0, seat] = 0.96 * won + 0.04 / (1.0 + np.exp(-margin / 8.0))
+            value[0, seat] = 0.96 * won + 0.04 / (1.0 + exp(-margin / 8.0))
         else:
             doubt = float(mind.weights[0].doubt) * (0.3 + np.sqrt(turns_left(state, mind, seat)))
-            value[0, seat] = 1.0 / (1.0 + np.exp(-margin / doubt))
+            value[0, seat] = 1.0 / (1.0 + exp(-margin / doubt))

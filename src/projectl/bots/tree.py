@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from projectl.bots.evaluation import Mind, evaluate
+from projectl.bots.exponential import exp
 from projectl.bots.search import DEEPEST, ENDS, ROOT, TRIED, WIDEST, Beam, find_lines
 from projectl.bots.touches import next_touch
 from projectl.rules import refusals as no
@@ -174,7 +175,7 @@ def expand(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, settings: T
     best = float(beam.worth[int(beam.order[ENDS, 0])])
     for k in range(count):
         row = int(beam.order[ENDS, k])
-        prior = np.exp((float(beam.worth[row]) - best) / settings.prior_temperature)
+        prior = exp((float(beam.worth[row]) - best) / settings.prior_temperature)
         total += prior
         tree.prior[first + k] = prior
         add_edge(tree, beam, book, mind, row, seat)

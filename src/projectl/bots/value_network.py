@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.bots.exponential import exp
 from projectl.catalogue.book import REWARD_M
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
@@ -127,7 +128,7 @@ def forward(network: ValueNetwork) -> None:
         if total > 0:
             chance += float(network.outer[0, unit] * total)
             margin += float(network.outer[1, unit] * total)
-    network.output[0] = 1.0 / (1.0 + np.exp(-chance))
+    network.output[0] = 1.0 / (1.0 + exp(-chance))
     network.output[1] = margin
 
 
