@@ -1,4 +1,4 @@
-"""What the browser client takes from the package, as JSON in `web/src/made/`: faces, shapes, words and rules.
+"""What the browser client takes from the package, as JSON in `web/src/made/`: faces, shapes, words, rules.
 
 The client knows no rule and has no text of its own; `dev.py` and the package's build run this before Vite.
 """
@@ -19,6 +19,7 @@ from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, 
 from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
 from projectl.words import LANGUAGES, texts
 from projectl.words.rulebook import all_rules
+from projectl.words.told import forms
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(projectl.__file__).parent
@@ -163,6 +164,7 @@ def main() -> None:
     write("pieces", {"shapes": shapes(), "levels": dict(zip(PIECES, LEVEL, strict=True))})
     write("cuts", cuts())
     write("editions", editions())
+    write("told", forms())
     for language in LANGUAGES:
         write(f"words.{language}", words(language))
         write(f"rules.{language}", rules(language))

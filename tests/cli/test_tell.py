@@ -4,8 +4,7 @@ import pytest
 
 from projectl.cli.terminal.scores import verdict
 from projectl.cli.terminal.seating import Seating, draw_lots
-from projectl.cli.terminal.tell import Event, Teller
-from projectl.notation.happenings import ARGUMENTS
+from projectl.cli.terminal.tell import Event, tell
 from projectl.notation.standings import Part, Standing
 from projectl.words import texts
 from projectl.words.phrases import counted, listed
@@ -15,19 +14,16 @@ TWO = Seating((None, "random"))
 
 
 def test_the_only_person_is_told_as_you_and_bots_in_one_breath() -> None:
-    sitting = session("you,random", seed=1)
-    before = sitting.game.view()
-    teller = Teller(TWO, {})
     take = {"kind": "take", "seat": 0, "puzzle": "W07", "source": "W2", "slot": 1}
-    refill = {"kind": "refill", "puzzle": "W08", "source": "W2"}
-    assert teller.tell(before, [take, refill]) == ["You take W07 from W2.", "W08 comes to W2."]
+    refill = {"kind": "refill", "puzzle": "W08", "source": "W2", "by_opponent": False}
+    assert tell([take, refill], TWO) == ["You take W07 from W2.", "W08 comes to W2."]
     turn: list[Event] = [
         {**take, "seat": 1},
         refill,
         {"kind": "gain", "seat": 1, "piece": "O1"},
-        {"kind": "end_turn", "seat": 1},
+        {"kind": "end_turn", "seat": 1, "round": 1},
     ]
-    assert teller.tell(before, turn, is_brief=True) == ["random takes W07 from W2, gains O1."]
+    assert tell(turn, TWO, is_brief=True) == ["random takes W07 from W2, gains O1."]
 
 
 def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
@@ -36,16 +32,8 @@ def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
     for _ in range(2):
         sitting.play("pass")
         sitting.turn_to_people()
-    assert "(E8)" in sitting.notes[-1]
-    before = {**sitting.game.view(), "final_round": 9}
-    assert "(E8)" not in "".join(Teller(TWO, {}).tell(before, [{"kind": "finishing"}]))
-
-
-def test_every_kind_of_event_has_its_words() -> None:
-    known = texts("en")
-    silent = {"turn", "end_turn", "done"}
-    for kind in set(ARGUMENTS) - silent:
-        assert f"event.{kind}" in known or {f"told.{kind}", f"told_you.{kind}"} <= set(known), kind
+    assert "(E8, E3)." in sitting.notes[-1]
+    assert "E8" not in "".join(tell([{"kind": "finishing", "early": False}], TWO))
 
 
 def test_both_persons_have_the_same_words() -> None:

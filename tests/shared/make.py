@@ -14,13 +14,14 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.shared import names, puzzle_files, records
+from tests.shared import names, puzzle_files, records, told
 
 FOLDER: Final = Path(__file__).parent
 CHAPTERS: Final[dict[str, Callable[[], Any]]] = {
     "names": names.made,
     "puzzle_files": puzzle_files.made,
     "records": records.made,
+    "told": told.made,
 }
 
 

@@ -20,7 +20,12 @@ def counted(noun: str, number: int, language: str = "en") -> str:
     """A number with its noun: `1 point`, `3 points`."""
     if number < 0:
         return MINUS + counted(noun, -number, language)
-    return say(f"count.{noun}_{'one' if number == 1 else 'many'}", language, number=number)
+    return say(plural_form(f"count.{noun}", number), language, number=number)
+
+
+def plural_form(key: str, number: int) -> str:
+    """The key of the text that goes with a number."""
+    return f"{key}_one" if number == 1 else f"{key}_many"
 
 
 def figure(value: float, form: str = "") -> str:
@@ -28,7 +33,7 @@ def figure(value: float, form: str = "") -> str:
     return f"{value:{form}}".replace("-", MINUS)
 
 
-def listed(parts: Sequence[object]) -> str:
+def listed(parts: Sequence[object], language: str = "en") -> str:
     """`A`, `A and B`, `A, B and C`."""
     *most, last = map(str, parts)
-    return f"{', '.join(most)}{say('event.and')}{last}" if most else last
+    return f"{', '.join(most)}{say('event.and', language)}{last}" if most else last

@@ -170,7 +170,7 @@ export class LiveTable implements Shown {
     this.now = now;
     this.filled = { ...this.filled, ...fillings(before?.view ?? null, happened) };
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
-    const lines = tellEach(happened, before?.view ?? null, now.view ?? null, naming);
+    const lines = tellEach(happened, naming);
     let round = before?.view?.round ?? roundBefore(happened, now.view ?? null);
     const told = lines.flatMap((each, at) => {
       const during = round;
@@ -181,9 +181,7 @@ export class LiveTable implements Shown {
     if (told.length) this.log = [...this.log, ...told].slice(-200);
     for (const each of happened) this.#follow(each, before);
     if (happened.length) this.#standing = standing([...this.#standing, ...happened]).slice(-MOST_STANDING);
-    const steps = lines
-      .map((each) => each.filter((line) => line.rules.some((rule) => /^X([6-9]|1[0-2])$/.test(rule))))
-      .filter((each) => each.length);
+    const steps = lines.map((each) => each.filter((line) => line.isOpponents)).filter((each) => each.length);
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;

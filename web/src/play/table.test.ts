@@ -486,13 +486,14 @@ test("those around one screen need no chat, until somebody else sits, looks on o
 });
 
 test("after a reload in the middle of a game its lines have their rounds", () => {
+  const ended = { kind: "end_turn", seat: 1, round: 8 };
   const turn = { kind: "turn", seat: 0, round: 9 };
   const gain = (seat: number) => ({ kind: "gain", seat, piece: "O1" });
   sit(
     told({
       decision: 3,
       view: { round: 9 },
-      happened: [did(2, 1, "gain O1", [gain(1), turn]), did(3, 0, "gain O1", [gain(0)])],
+      happened: [did(2, 1, "gain O1", [gain(1), ended, turn]), did(3, 0, "gain O1", [gain(0)])],
     }),
   );
   expect(table.log.map((each) => each.round)).toEqual([8, 9]);

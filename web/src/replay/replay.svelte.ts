@@ -1,8 +1,8 @@
 /** A game that is looked through: all its moments, and which of them is shown. */
 import { bringAlong, putAway } from "../draw/faces";
 import { botName } from "../play/names";
-import { tell, type Told } from "../play/tell";
-import { isKey, type Key, say } from "../words/words.svelte";
+import { tellWhole, type Told } from "../play/tell";
+import { say } from "../words/words.svelte";
 import type { View } from "../wire/messages";
 import { type Changes, changesOf } from "./changes";
 import { soFar } from "./scores";
@@ -76,24 +76,9 @@ export class Replay {
     return (this.#told[decision] ??= this.#tell(decision));
   }
   #tell(decision: number): Told[] {
-    const { seat, move, events } = this.game.frames[decision - 1]!;
+    const { seat, events } = this.game.frames[decision - 1]!;
     const naming = { name: (each: number) => this.name(each), isYou: (each: number) => this.isYou(each) };
-    const found = tell([{ number: decision, decision, seat, move, events }], this.viewAt(decision - 1), naming);
-    if (found.some((each) => each.seat === seat)) return found;
-    const [word] = move.split(" ");
-    const key = `${this.isYou(seat) ? "told_you" : "told"}.${word}`;
-    const event = events.find((each) => each.kind === word);
-    const values = { puzzle: String(event?.["puzzle"]), deck: say(`deck.${event?.["row"]}` as Key) };
-    return [
-      { seat, text: isKey(key) ? say(key, values) : this.#ended(decision, seat), rules: [], isBig: false },
-      ...found,
-    ];
-  }
-
-  /** An action of several placements that just ends: nothing else happens then. */
-  #ended(decision: number, seat: number): string {
-    const kind = `action.${this.viewAt(decision - 1).seats[seat]?.pending?.kind}`;
-    return say(this.isYou(seat) ? "replay.you_end" : "replay.ends", { action: isKey(kind) ? say(kind) : "" });
+    return tellWhole(events, seat, naming);
   }
 
   isYou(seat: number): boolean {

@@ -61,8 +61,9 @@ export function count(stem: Counted, number: number, values: Values = {}): strin
 /** A part of a whole, as the language writes it. */
 export const decimal = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
 
-/** A list as the language writes it. */
-export const listed = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+/** A list as the language writes it; English as everywhere here, without a comma before the last. */
+export const listed = (parts: readonly string[]) =>
+  new Intl.ListFormat(language === "en" ? "en-GB" : language).format(parts);
 
 export type Named = { piece: Piece } | { puzzle: string };
 

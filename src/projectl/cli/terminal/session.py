@@ -10,13 +10,13 @@ from projectl import Game, Move
 from projectl.bots import Bot, Forfeit, close, finish, make
 from projectl.catalogue.box import open_box
 from projectl.cli.terminal.files import FileTrouble
-from projectl.cli.terminal.hints import hint, prompt
+from projectl.cli.terminal.hints import View, hint, prompt
 from projectl.cli.terminal.interrupts import ctrl_c_waits
 from projectl.cli.terminal.keeping import Kept
 from projectl.cli.terminal.scores import score_table, verdict
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.table import Look, draw_table
-from projectl.cli.terminal.tell import Event, Teller, View
+from projectl.cli.terminal.tell import Event, tell
 from projectl.words import say
 
 AIRY: Final = 36
@@ -81,16 +81,12 @@ class Session:
         }
         view = game.view()
         self.faces = {face.id: face for face in open_box(tuple(view["expansions"]), view["puzzles"]).puzzles}
-        self._seat_teller()
         self.seat = seating.people[0] if seating.people else 0
         self.is_stale = True
         self.notes: list[str] = []
 
     def _bot_seed(self, seat: int) -> int:
         return self.seed * len(self.seating.bots) + seat
-
-    def _seat_teller(self) -> None:
-        self.teller = Teller(self.seating, {face.id: face.points for face in self.faces.values()})
 
     def close(self) -> None:
         """Let the bots go, and the file of the game."""
@@ -128,13 +124,12 @@ class Session:
 
     def play(self, move: str) -> None:
         """Make a move for the seat that is asked; an IllegalMove says why it may not be made."""
-        before = self.game.view()
-        self._note(before, self._play(self.seat, move))
+        self._note(self._play(self.seat, move))
 
-    def _note(self, before: View, events: Sequence[Event], is_brief: bool = False) -> None:
+    def _note(self, events: Sequence[Event], is_brief: bool = False) -> None:
         """What happened is told below the table; the solo opponent's steps get a line each."""
-        told = self.teller.tell(before, events, is_brief)
-        if before["solo"] is None and told:
+        told = tell(events, self.seating, is_brief)
+        if told and self.game.view()["solo"] is None:
             told = [" ".join(told)]
         self.notes += told
         self.is_stale = True
@@ -143,7 +138,6 @@ class Session:
         """Every bot that may decide does so at once; each turn is told in one breath."""
         while bots := [seat for seat in self.game.to_decide if seat in self.bots]:
             seat = bots[0]
-            before = self.game.view()
             events: list[Event] = []
             try:
                 while seat in self.game.to_decide and not any(event["kind"] == "end_turn" for event in events):
@@ -152,11 +146,11 @@ class Session:
                             move = self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
                             events += self._play(seat, move)
                     except Forfeit as forfeit:
-                        self._note(before, events, is_brief=True)
-                        before, events = self.game.view(), []
+                        self._note(events, is_brief=True)
+                        events = []
                         self._replace_bot(seat, forfeit)
             finally:
-                self._note(before, events, is_brief=True)
+                self._note(events, is_brief=True)
         if self.game.is_over:
             for bot in self.bots.values():
                 finish(bot, self.game.scores, self.game.winners)
@@ -168,7 +162,6 @@ class Session:
         self.bots[seat] = make(STAND_IN, self._bot_seed(seat))
         self.seating = self.seating.with_bot(seat, STAND_IN)
         self.game.seated = self.seating.seated
-        self._seat_teller()
 
     def turn_to_people(self) -> None:
         """Ask a person who may decide: the one asked last if possible, in Line Clear else the white marker's holder."""

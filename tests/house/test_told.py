@@ -1,0 +1,75 @@
+"""What is told of events is made of what they say, and of texts that there are."""
+
+from string import Formatter
+from typing import Any
+
+import pytest
+
+from projectl.notation.happenings import ARGUMENTS
+from projectl.rules.events import EVENT_KINDS
+from projectl.words import texts
+from projectl.words.phrases import plural_form
+from projectl.words.rulebook import all_rules
+from projectl.words.told import TO_YOU, cited, forms, rows
+from tests.shared.told import made
+
+UNTOLD = {"turn", "end_turn"}
+"""The table shows whose turn it is."""
+ALL_FORMS = [(kind, form) for kind, each in forms().items() for form in each]
+SAME_AS_KEY = {"piece", "puzzle", "source", "cells", "parts", "action"}
+FITTING = {
+    "piece": {"piece", "placed_piece"},
+    "deck": {"source", "row"},
+    "seat": {"number"},
+    "number": {"number", "from_1"},
+    "count": {"number", "points"},
+    "list": {"bits"},
+    "figures": {"number"},
+    **{kind: {kind} for kind in SAME_AS_KEY - {"piece"}},
+}
+"""The kinds of an event's argument that a type can be said of."""
+
+
+def test_the_shared_file_has_every_text_with_events_as_they_are() -> None:
+    told = set()
+    written = made()
+    for case in written["events"]:
+        event = case["event"]
+        assert set(event) == {"kind", *(each.name for each in ARGUMENTS[event["kind"]])}
+        for row in rows(event):
+            told.add(row.key if row.number is None else plural_form(row.key, row.number))
+    told |= {row.brief for case in written["brief"] for row in rows(case["event"]) if row.brief}
+    everything = {key for key in texts("en") if key.startswith(("told.", "event."))}
+    assert everything - told == {"event.and"}
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert set(EVENT_KINDS) - set(forms()) == UNTOLD
+    assert set(forms()) <= set(EVENT_KINDS)
+
+
+@pytest.mark.parametrize(("kind", "form"), ALL_FORMS, ids=[form["key"] for _, form in ALL_FORMS])
+def test_a_form_is_made_of_its_event(kind: str, form: dict[str, Any]) -> None:
+    known = {each.name: each.kind for each in ARGUMENTS[kind]}
+    assert {*form.get("when", ()), *form.get("unless", ()), *([form["plural"]] if "plural" in form else [])} <= {*known}
+    assert set(form.get("rules", ())) <= set(all_rules())
+    for meant in form.get("args", {}).values():
+        kind_of, _, key = meant.partition(" ")
+        assert key.isdigit() or known[key or kind_of] in FITTING[kind_of.partition(".")[0]]
+
+
+@pytest.mark.parametrize("form", [form for _, form in ALL_FORMS], ids=[form["key"] for _, form in ALL_FORMS])
+def test_a_form_fills_its_texts(form: dict[str, Any]) -> None:
+    """Every place is filled; a brief text leaves some out."""
+    keys = [plural_form(form["key"], number) for number in (1, 2)] if "plural" in form else [form["key"]]
+    for key in keys:
+        assert {name for _, name, _, _ in Formatter().parse(texts("en")[key]) if name} == set(form.get("args", ()))
+    if form["key"].startswith("told."):
+        assert TO_YOU + form["key"].removeprefix("told.") in texts("en")
+    if "brief" in form:
+        assert texts("en")[form["brief"]]
+
+
+def test_rules_stand_before_the_full_stop() -> None:
+    assert cited("It takes W07.", ("X6", "X7")) == "It takes W07 (X6, X7)."
+    assert cited("The game is over.", ()) == "The game is over."

@@ -1,0 +1,109 @@
+"""What is told of events: the rows made of them, and their sentences in every language; the reader sits on seat 0."""
+
+from typing import Any, Final
+
+from projectl.words import LANGUAGES
+from projectl.words.told import Row, fill, rows
+
+NAMES: Final = ("Ann", "Ben", "Cem")
+Event = dict[str, Any]
+
+
+def _event(kind: str, **keys: Any) -> Event:
+    return {"kind": kind, **keys}
+
+
+def _take(seat: int, puzzle: str, source: str) -> Event:
+    return _event("take", seat=seat, puzzle=puzzle, source=source, slot=1)
+
+
+def _opponent_take(columns: list[int], equals: int) -> Event:
+    return _event("opponent_take", puzzle="W02", source="G4", points=2, columns=columns, equals=equals)
+
+
+def _opponent_locks(locks: list[int], column: int, supply: int, columns: list[int]) -> Event:
+    moved = supply + len(columns)
+    return _event("opponent_locks", locks=locks, column=column, moved=moved, supply=supply, columns=columns)
+
+
+PLACE: Final = _event("place", seat=1, slot=2, puzzle="W07", piece="L4", cells="b1b2b3c3")
+MASTER: Final = _event("master", seat=0)
+GAIN: Final = _event("gain", seat=0, piece="O1")
+EVENTS: Final = (
+    _event("turn", seat=0, round=3),
+    _take(1, "W07", "W2"),
+    _take(0, "W07", "Wdeck"),
+    _take(1, "B05", "Bdeck"),
+    _take(0, "B05", "Gdeck"),
+    _event("refill", puzzle="W08", source="W2", by_opponent=False),
+    _event("refill", puzzle="W08", source="G2", by_opponent=True),
+    GAIN,
+    _event("swap", seat=1, given="I2", taken="V3"),
+    PLACE,
+    MASTER,
+    _event("ambassador", seat=1, puzzle="AW01"),
+    _event("ambassador", seat=0, puzzle=None),
+    _event("ghost", seat=1, piece="U5", parts="I2+V3"),
+    _event("complete", seat=0, slot=1, puzzle="W09", points=1),
+    _event("complete", seat=1, slot=1, puzzle="B09", points=4),
+    _event("reward", seat=1, piece="T4", puzzle="B09"),
+    _event("no_reward", seat=0, puzzle="W09"),
+    _event("m", seat=1, puzzle="AW01"),
+    _event("levelup", seat=0, given="I2", taken="V3"),
+    _event("skip", seat=1),
+    _event("recycle", seat=0, row="W"),
+    _event("under", seat=1, puzzle="B02", row="B"),
+    _event("pass", seat=0),
+    _event("done", seat=1, action="master"),
+    _event("done", seat=0, action="ghost"),
+    _event("end_turn", seat=0, round=3),
+    _event("touches", seat=0, count=1),
+    _event("touches", seat=1, count=0),
+    _event("noted", count=12),
+    *(_event("end_triggered", final_round=7, variant=variant) for variant in ("standard", "solo", "line-clear")),
+    _event("markers", white=2, black=0),
+    _event("unlock", column=2, locks=1, supply=7),
+    _opponent_take([3], 1),
+    _opponent_take([1, 2, 3], 1),
+    _opponent_take([1, 2], 3),
+    _opponent_locks([0, 1, 0], 1, 0, []),
+    _opponent_locks([4, 0, 0], 1, 4, []),
+    _opponent_locks([0, 1, 3], 2, 0, [3]),
+    _opponent_locks([2, 2, 1], 2, 0, [1, 3]),
+    _opponent_locks([8, 0, 0], 1, 7, [2]),
+    _opponent_locks([0, 1, 9], 3, 7, [1, 2]),
+    _event("opponent_unlocks", locks=[0, 2, 1]),
+    _event("opponent_nothing"),
+    _event("finishing", early=False),
+    _event("finishing", early=True),
+    _event("over"),
+)
+
+
+class Names:
+    """Whoever sits where."""
+
+    def name(self, seat: int) -> str:
+        return NAMES[seat]
+
+    def is_you(self, seat: int) -> bool:
+        return seat == 0
+
+
+def made() -> dict[str, list[Any]]:
+    """Names, events with what is told of them, and those of which less is told in brief."""
+    return {
+        "names": list(NAMES),
+        "events": [_told(event) for event in EVENTS],
+        "brief": [_told(event, is_brief=True) for event in (PLACE, MASTER, GAIN)],
+    }
+
+
+def _told(event: Event, *, is_brief: bool = False) -> Event:
+    found = rows(event)
+    said = {language: [fill(row, Names(), language, is_brief=is_brief) for row in found] for language in LANGUAGES}
+    return {"event": event, "rows": [_plain(row) for row in found], **said}
+
+
+def _plain(row: Row) -> dict[str, Any]:
+    return {"key": row.key, "args": row.args, "rules": row.rules}
