@@ -305,8 +305,10 @@ def test_too_many_puzzles_are_refused() -> None:
         Game.new(puzzles=white)
     Game.new(puzzles=own(*(f"XW{n:02} 1 O1 a1b1" for n in range(1, 49))))
     both = own(*(f"X{colour}{n:02} 1 O1 a1b1" for n in range(1, 39) for colour in "WB"))
-    with pytest.raises(InvalidPosition, match="at most 127 puzzles"):
+    with pytest.raises(InvalidPosition, match="at most 127 puzzles, these are 128") as caught:
         Game.new(puzzles=both)
+    assert caught.value.because is not None
+    assert caught.value.because.arguments == {"most": 127, "puzzles": 128}
 
 
 @pytest.mark.parametrize("variant", ["standard", "solo", "line-clear"])
