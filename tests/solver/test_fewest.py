@@ -3,13 +3,16 @@
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from projectl import Game
 from projectl.catalogue.pieces import LEVEL, PIECES
-from projectl.catalogue.placements import PLACEMENTS
+from projectl.catalogue.placements import CELLS, PLACEMENTS
 from projectl.catalogue.puzzles import base, published
-from projectl.solver.plan import Plan, Terms, fewest_actions, full_reserve, plan, terms
+from projectl.solver.exact import GIVEN_UP, count_actions, find_plan, trail
+from projectl.solver.fillings import new_fillings
+from projectl.solver.plan import NODES, Plan, Terms, fewest_actions, full_reserve, plan, terms
 from tests.solver import brute, slow
 from tests.solver.positions import OPTIONS, region_of, small_position
 from tests.table import Table
@@ -162,3 +165,21 @@ def test_what_cannot_be_and_what_is_not_found() -> None:
     assert given_up == Plan(None, (), is_proven=False)
     with pytest.raises(ValueError, match="within 10 nodes"):
         fewest_actions(FACES["B01"].recess, nothing, scarce, agreed, nodes=10)
+
+
+@pytest.mark.parametrize("ghost", [False, True])
+def test_what_is_too_large_for_a_small_table_is_given_up_and_the_rest_is_the_same(ghost: bool) -> None:
+    """25 open cells, as puzzles of one's own may have: never another number, and never `nothing fills it`."""
+    rules, table, whole = under("any", "any", ghost), new_fillings(ghost, room=1 << 12), (1 << CELLS) - 1
+    supply = np.array(counts({"O1": 2, "I2": 1, "L4": 2}), np.int64)
+    reserve = np.array(full_reserve(rules, supply.tolist()), np.int64)
+    assert fewest_actions(whole, supply.tolist(), reserve.tolist(), rules) is not None
+    known = 0
+    for region in (whole, *RECESSES[::4], whole):
+        asked = (rules.states, rules.index, region, supply, reserve, NODES)
+        found = count_actions(trail(), table, *asked)
+        assert find_plan(trail(), table, *asked) == found
+        known += found != GIVEN_UP
+        assert found in (GIVEN_UP, fewest_actions(region, supply.tolist(), reserve.tolist(), rules))
+        assert region != whole or found == GIVEN_UP
+    assert known > 5

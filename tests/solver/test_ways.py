@@ -5,16 +5,19 @@ from functools import cache
 from itertools import islice
 from random import Random
 
+import numpy as np
 import pytest
 
 from projectl.catalogue.pieces import PIECES, orientations
 from projectl.catalogue.placements import CELLS, SIDE, Placement, cells_of
 from projectl.catalogue.puzzles import Puzzle, base, published
-from projectl.solver.fillings import fillings, multisets, new_fillings
-from projectl.solver.ways import PLENTY, count_ways, fewest_pieces, shortest_way, ways
+from projectl.rules.state import NONE
+from projectl.solver.fillings import LITTLE_ROOM, TOO_LARGE, fillings, look_up, multisets, new_fillings
+from projectl.solver.ways import PLENTY, count_ways, count_within, fewest_pieces, shortest_way, ways
 
 Cells = frozenset[tuple[int, int]]
 ALL_SHAPES = (PLENTY,) * 12
+ENOUGH = np.array(ALL_SHAPES, np.int64)
 EVERY = [*base(), *published("ghost"), *published("ambassador")]
 
 
@@ -98,3 +101,24 @@ def test_the_whole_field_with_all_twelve_shapes_finds_room() -> None:
     table = new_fillings(with_level_5=True)
     assert len(multisets(table, (1 << CELLS) - 1)) == 17_339
     assert len(multisets(table, 0b11111)) == 6, "and the table still answers for others"
+
+
+@pytest.mark.parametrize("room", [1 << 10, 1 << 14, LITTLE_ROOM])
+def test_a_smaller_table_says_what_is_too_large_for_it_and_is_never_wrong(room: int) -> None:
+    """Puzzles of one's own have up to 25 open cells, and a page has not much memory."""
+    large, table = fillings(True), new_fillings(with_level_5=True, room=room)
+    dice, answered = Random(room), Counter[bool]()
+    whole = (1 << CELLS) - 1
+    regions = [whole, *(whole & ~dice.getrandbits(CELLS) & ~dice.getrandbits(CELLS) for _ in range(60)), 0b11111, whole]
+    for region in (*regions, *(puzzle.recess for puzzle in EVERY[::5])):
+        _, count = look_up(table, region)
+        answered[count != TOO_LARGE] += 1
+        if count != TOO_LARGE:
+            assert multisets(table, region) == multisets(large, region)
+            assert count_within(table, region, ENOUGH) == count_within(large, region, ENOUGH)
+        else:
+            assert count_within(table, region, ENOUGH) == NONE
+    assert answered[True] > 20
+    assert answered[False] > 0, "the whole field is too large for all of these"
+    if room == LITTLE_ROOM:
+        assert answered[False] == 2, "and nothing else for this one"

@@ -120,9 +120,8 @@ def actions_to_complete(mind: Mind, region: int, supply: Any, key_of_supply: int
     if int(mind.asked[place]) != key:
         cells = cells_in(region)
         mind.asked[place] = key
-        if cells < LARGE:
-            mind.answered[place] = fewest_actions(mind.fillings, region, supply)
-        else:
+        mind.answered[place] = fewest_actions(mind.fillings, region, supply) if cells < LARGE else NONE
+        if mind.answered[place] == NONE:
             mind.answered[place] = estimated_actions(cells, supply)
     return int(mind.answered[place])
 

@@ -81,6 +81,8 @@ def try_next(
     if region == 0:
         return 0
     known = know(table, region)
+    if known == NONE:
+        return 0
     first, count = int(table.first[known]), int(table.count[known])
     while int(walk[NEXT, slot]) < count:
         packed = int(table.multisets[first + int(walk[NEXT, slot])])
@@ -151,6 +153,8 @@ def lay_first(book: Book, table: Fillings, region: int, packed: int) -> int:
             continue
         rest = packed - (1 << SHIFT[piece]) - (1 << SIZE_SHIFT)
         known = know(table, region & ~mask)
+        if known == NONE:
+            continue
         first = int(table.first[known])
         for k in range(first, first + int(table.count[known])):
             if int(table.multisets[k]) == rest:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from projectl.catalogue.pieces import LEVEL
 from projectl.rules.compiled import rule, small
-from projectl.rules.state import KINDS, ONE, ORDINARY, State
+from projectl.rules.state import KINDS, NONE, ONE, ORDINARY, State
 from projectl.solver.fillings import MOST, SHIFT, SIZE_SHIFT, Fillings, know
 
 NEVER: Final = 99
@@ -138,10 +138,15 @@ def is_there(supply: Any, reserve: Any, packed: int) -> bool:
 
 @rule
 def fewest_actions(table: Fillings, region: int, supply: Any) -> int:
-    """The fewest actions that fill a region from a supply, if the reserve has everything and no ghost is broken up."""
+    """The fewest actions that fill a region from a supply, if the reserve has everything and no ghost is broken up.
+
+    NONE where the table is too small for the region.
+    """
     if region == 0:
         return 0
     slot = know(table, region)
+    if slot == NONE:
+        return NONE
     first = int(table.first[slot])
     best = NEVER
     for k in range(first, first + int(table.count[slot])):
@@ -169,6 +174,8 @@ def plain_fewest(table: Fillings, state: State, region: int, supply: Any, reserv
             if int(supply[piece]) > 0:
                 return -1
     slot = know(table, region)
+    if slot == NONE:
+        return -1
     first = int(table.first[slot])
     down = int(state.options.exchange_down)
     best, smallest = NEVER, 0

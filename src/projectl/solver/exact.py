@@ -13,7 +13,7 @@ import numpy as np
 
 from projectl.catalogue.tilings import TILINGS
 from projectl.rules.compiled import entry, rule, small
-from projectl.rules.state import KINDS, ORDINARY, State
+from projectl.rules.state import KINDS, NONE, ORDINARY, State
 from projectl.rules.turn import gains, swaps
 from projectl.solver.cost import (
     NEVER,
@@ -284,7 +284,7 @@ def within(trail: Trail, table: Fillings, state: State, among: int, total: int, 
 
 @rule
 def begin(trail: Trail, table: Fillings, region: int, supply: Any, reserve: Any) -> int:
-    """Set out from a position; how many multisets supply and reserve together hold."""
+    """Set out from a position; how many multisets supply and reserve together hold, NONE if the table is too small."""
     for piece in range(KINDS):
         trail.supply[0, piece] = supply[piece]
         trail.reserve[0, piece] = reserve[piece]
@@ -292,6 +292,8 @@ def begin(trail: Trail, table: Fillings, region: int, supply: Any, reserve: Any)
     trail.spent[0] = 0
     trail.facts[NODES] = 0
     slot = know(table, region)
+    if slot == NONE:
+        return NONE
     among = 0
     for k in range(int(table.first[slot]), int(table.first[slot]) + int(table.count[slot])):
         if is_there(supply, reserve, int(table.multisets[k])):
@@ -304,8 +306,13 @@ def begin(trail: Trail, table: Fillings, region: int, supply: Any, reserve: Any)
 def exact_fewest(
     trail: Trail, table: Fillings, state: State, region: int, supply: Any, reserve: Any, limit: int
 ) -> int:
-    """The fewest actions that fill a region, the plan in the trail; NEVER if none do, GIVEN_UP after `limit` nodes."""
+    """The fewest actions that fill a region, the plan in the trail; NEVER if none do.
+
+    GIVEN_UP after `limit` nodes, or where the table is too small for the region.
+    """
     among = begin(trail, table, region, supply, reserve)
+    if among == NONE:
+        return GIVEN_UP
     if among == 0:
         return NEVER
     smallest = int(trail.multisets[0]) >> SIZE_SHIFT

@@ -4,7 +4,7 @@ A multiset is one integer: a few bits a shape in the order of [C1] [C4], and abo
 sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one
 placement on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as
 for empty ones. The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a
-twentieth of it.
+twentieth of it, and any puzzle of one's own finds room. A smaller table says of a region that it is too large for it.
 """
 
 import threading
@@ -23,13 +23,18 @@ SIZE_SHIFT: Final = 41
 
 SLOTS: Final = 1 << 16
 ROOM: Final = 1 << 23
+LITTLE_ROOM: Final = 1 << 20
 MOST_OF_A_REGION: Final = 1 << 20
 """The whole field, all twelve shapes: 11,638 regions, 2.4 million multisets, 0.2 million put together at once."""
+TOO_LARGE: Final = -1
+"""The count of a region that the table has no room for."""
 DEEPEST: Final = 4096
 
 
 class Fillings(NamedTuple):
-    """The table: an open hash from regions to stretches of `multisets`. 145 MiB; unused pages take no memory."""
+    """The table: an open hash from regions to stretches of `multisets`. 145 MiB, with little room 21 MiB; unused pages
+    take no memory.
+    """
 
     region: Any
     first: Any
@@ -49,8 +54,8 @@ class Fillings(NamedTuple):
     heights: Any
 
 
-def new_fillings(with_level_5: bool = False) -> Fillings:
-    """An empty table, for the nine shapes or for all twelve."""
+def new_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
+    """An empty table, for the nine shapes or for all twelve, with room for so many multisets."""
     laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
     laid.sort(key=lambda p: p.cells[0])
     numbers = [PLACEMENT_INDEX[p.piece, p.mask] for p in laid]
@@ -58,16 +63,16 @@ def new_fillings(with_level_5: bool = False) -> Fillings:
         region=np.full(SLOTS, NONE, np.int32),
         first=np.zeros(SLOTS, np.int32),
         count=np.zeros(SLOTS, np.int32),
-        multisets=np.zeros(ROOM, np.int64),
-        ways=np.zeros(ROOM, np.int64),
+        multisets=np.zeros(room, np.int64),
+        ways=np.zeros(room, np.int64),
         used=np.zeros(2, np.int64),
         starts=np.array([sum(p.cells[0] < cell for p in laid) for cell in range(CELLS + 1)], np.int32),
         start_mask=np.array([p.mask for p in laid], np.int32),
         start_piece=np.array([p.piece for p in laid], np.int32),
         start_joins=np.array([JOINS[number] for number in numbers], np.int64),
         start_placement=np.array(numbers, np.int32),
-        scratch=np.zeros(MOST_OF_A_REGION, np.int64),
-        scratch_ways=np.zeros(MOST_OF_A_REGION, np.int64),
+        scratch=np.zeros(min(MOST_OF_A_REGION, room // 4), np.int64),
+        scratch_ways=np.zeros(min(MOST_OF_A_REGION, room // 4), np.int64),
         stack=np.zeros(DEEPEST, np.int32),
         row=np.zeros(256, np.int64),
         heights=np.zeros(256, np.int64),
@@ -162,8 +167,10 @@ def cells_in(region: int) -> int:
 
 
 @rule
-def put_together(table: Fillings, region: int) -> None:
-    """Write down the multisets of a region whose smaller ones are all known."""
+def put_together(table: Fillings, region: int) -> bool:
+    """Write down the multisets of a region whose smaller ones are all known; False where there is no room for them."""
+    if int(table.used[0]) > SLOTS // 4 * 3:
+        return False
     cell = first_cell(region)
     size = 0
     for k in range(int(table.starts[cell]), int(table.starts[cell + 1])):
@@ -171,6 +178,8 @@ def put_together(table: Fillings, region: int) -> None:
         if mask & ~region:
             continue
         rest = slot_of(table, region & ~mask)
+        if int(table.count[rest]) == TOO_LARGE or size + int(table.count[rest]) > len(table.scratch):
+            return False
         piece = (1 << SHIFT[int(table.start_piece[k])]) + (1 << SIZE_SHIFT)
         for j in range(int(table.first[rest]), int(table.first[rest]) + int(table.count[rest])):
             table.scratch[size] = int(table.multisets[j]) + piece
@@ -182,6 +191,8 @@ def put_together(table: Fillings, region: int) -> None:
     count = 0
     for k in range(size):
         if count == 0 or table.scratch[k] != table.multisets[start + count - 1]:
+            if start + count == len(table.multisets):
+                return False
             table.multisets[start + count] = table.scratch[k]
             table.ways[start + count] = 0
             count += 1
@@ -191,27 +202,49 @@ def put_together(table: Fillings, region: int) -> None:
     table.count[slot] = count
     table.used[0] += 1
     table.used[1] = start + count
+    return True
 
 
 @rule
-def know(table: Fillings, region: int) -> int:
-    """The slot of a region, found out first if need be."""
-    slot = slot_of(table, region)
-    if int(table.region[slot]) == region:
-        return slot
-    if table.used[0] > SLOTS // 2 or table.used[1] > ROOM // 2:
-        clear(table)
+def find_out(table: Fillings, region: int) -> bool:
+    """Write down a region, and before it all that it needs; False where there is no room for them."""
     depth = 1
     table.stack[0] = region
     while depth > 0:
         part = unknown_part(table, int(table.stack[depth - 1]))
         if part == NONE:
-            put_together(table, int(table.stack[depth - 1]))
+            if not put_together(table, int(table.stack[depth - 1])):
+                return False
             depth -= 1
         else:
             table.stack[depth] = part
             depth += 1
-    return slot_of(table, region)
+    return True
+
+
+@rule
+def give_up(table: Fillings, region: int) -> None:
+    """Remember in an empty table that it is too small for a region."""
+    clear(table)
+    slot = slot_of(table, region)
+    table.region[slot] = region
+    table.count[slot] = TOO_LARGE
+    table.used[0] += 1
+
+
+@rule
+def know(table: Fillings, region: int) -> int:
+    """The slot of a region, found out first if need be; NONE where the table is too small for it."""
+    slot = slot_of(table, region)
+    if int(table.region[slot]) != region:
+        if table.used[0] > SLOTS // 2 or table.used[1] > len(table.multisets) // 2:
+            clear(table)
+        if not find_out(table, region):
+            clear(table)
+            if not find_out(table, region):
+                give_up(table, region)
+        slot = slot_of(table, region)
+    return NONE if int(table.count[slot]) == TOO_LARGE else slot
 
 
 @entry
@@ -222,8 +255,10 @@ def forget(table: Fillings) -> None:
 
 @entry
 def look_up(table: Fillings, region: int) -> tuple[int, int]:
-    """Where the multisets of a region begin in the table, and how many there are."""
+    """Where the multisets of a region begin in the table, and how many there are; TOO_LARGE if it has no room."""
     slot = know(table, region)
+    if slot == NONE:
+        return 0, TOO_LARGE
     return int(table.first[slot]), int(table.count[slot])
 
 

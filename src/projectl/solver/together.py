@@ -174,20 +174,26 @@ def is_in_reach(joint: Joint, seat: int, slot: int, packed: int) -> bool:
 
 
 @rule
-def list_multisets(joint: Joint, table: Fillings, seat: int, slot: int) -> None:
-    """Everything that could fill a puzzle of the plan."""
+def list_multisets(joint: Joint, table: Fillings, seat: int, slot: int) -> bool:
+    """Everything that could fill a puzzle of the plan; False where the table is too small for it."""
     known = know(table, int(joint.region[slot]))
+    if known == NONE:
+        return False
     count = 0
     for k in range(int(table.first[known]), int(table.first[known]) + int(table.count[known])):
         if is_in_reach(joint, seat, slot, int(table.multisets[k])):
             joint.multisets[slot, count] = table.multisets[k]
             count += 1
     joint.hopeful[DEEP - 1, slot] = count
+    return True
 
 
 @rule
-def begin(joint: Joint, table: Fillings, book: Book, seat: int, slots: int) -> None:
-    """Set out from the position at depth 0, its turn going on, or the seat's next turn beginning."""
+def begin(joint: Joint, table: Fillings, book: Book, seat: int, slots: int) -> bool:
+    """Set out from the position at depth 0, its turn going on, or the seat's next turn beginning.
+
+    False where the table is too small for a puzzle.
+    """
     state = joint.states[0]
     if state.deciding[seat] == 1:
         joint.clock[0] = A_TURN - int(state.actions_left[seat])
@@ -207,14 +213,16 @@ def begin(joint: Joint, table: Fillings, book: Book, seat: int, slots: int) -> N
             joint.region[slot] = int(book.recess[puzzle]) & ~int(state.filled[seat, slot])
             note_lying(joint, book, seat, slot)
     for slot in range(SLOTS):
-        if joint.region[slot] != 0:
-            list_multisets(joint, table, seat, slot)
+        if joint.region[slot] != 0 and not list_multisets(joint, table, seat, slot):
+            return False
+    return True
 
 
 @entry
 def find_together(joint: Joint, table: Fillings, book: Book, seat: int, slots: int, limit: int) -> int:
     """The fewest actions that complete these slots (one bit each); NEVER, or GIVEN_UP after `limit` nodes."""
-    begin(joint, table, book[0], seat, slots)
+    if not begin(joint, table, book[0], seat, slots):
+        return GIVEN_UP
     joint.facts[DEPTH] = 0
     start = int(joint.clock[0])
     if is_done(joint, seat, 0):

@@ -7,7 +7,7 @@ import numpy as np
 
 from projectl.catalogue.placements import PLACEMENTS, Placement
 from projectl.rules.compiled import entry, rule
-from projectl.rules.state import KINDS, ORDINARY
+from projectl.rules.state import KINDS, NONE, ORDINARY
 from projectl.solver.cost import of_shape
 from projectl.solver.fillings import SHIFT, SIZE_SHIFT, Fillings, fillings, first_cell, know, look_up
 
@@ -26,8 +26,10 @@ def is_within(packed: int, pieces: Any) -> bool:
 
 @entry
 def count_within(table: Fillings, region: int, pieces: Any) -> int:
-    """In how many ways at most these pieces fill a region."""
+    """In how many ways at most these pieces fill a region; NONE where the table is too small for it."""
     slot = know(table, region)
+    if slot == NONE:
+        return NONE
     ways = 0
     for k in range(int(table.first[slot]), int(table.first[slot]) + int(table.count[slot])):
         if is_within(int(table.multisets[k]), pieces):
@@ -39,6 +41,8 @@ def count_within(table: Fillings, region: int, pieces: Any) -> int:
 def has_multiset(table: Fillings, region: int, packed: int) -> bool:
     """Whether a multiset fills a region exactly: they are sorted, so halving finds it."""
     slot = know(table, region)
+    if slot == NONE:
+        return False
     low = int(table.first[slot])
     end = low + int(table.count[slot])
     high = end
