@@ -165,7 +165,7 @@ class Game:
         """A game replayed from its record; an error says which line."""
         record = read_record(text)
         position = record.position()
-        game = cls._from_header(record) if position is None else cls.from_dict(position)
+        game = cls._from_header(record) if position is None else cls._from_begun(position)
         check_header(record, game._terms, game._box)
         game._seated = record.seats(game._terms.players)
         for line, seat, move in record.moves:
@@ -178,6 +178,14 @@ class Game:
                 raise IllegalMove(error.refusal, line) from None
         check_count(record)
         return game
+
+    @classmethod
+    def _from_begun(cls, position: Any) -> Self:
+        """The game a record begins in the middle of."""
+        try:
+            return cls.from_dict(position)
+        except InvalidPosition as error:
+            raise InvalidPosition(str(error), error.because or Impossible("record_unsound", str(error))) from None
 
     @classmethod
     def _from_header(cls, record: Record) -> Self:

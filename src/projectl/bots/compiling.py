@@ -51,6 +51,7 @@ ENTRIES: Final = {
         "write_puzzles",
         "pieces_on",
         "problem",
+        "unsound",
         "set_up",
         "blank",
         "deal",

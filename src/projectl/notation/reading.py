@@ -1,6 +1,5 @@
 """A position read back from its dict, with every check: nothing that cannot be on a table gets past here."""
 
-from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -10,16 +9,16 @@ from projectl.catalogue.box import Box
 from projectl.catalogue.impossible import Impossible
 from projectl.catalogue.pieces import PIECE_INDEX, PIECES
 from projectl.catalogue.placements import CELLS, JOINS, PLACEMENTS
-from projectl.catalogue.puzzles import MOST_POINTS
 from projectl.notation.positions import COLOURS, PENDING_NAMES, PHASES, deck_names, pieces_in_play, row_size
 from projectl.notation.schema import Lying, Pending, Position, Seat
+from projectl.rules import engine
+from projectl.rules.books import book_of
 from projectl.rules.end import MARK_SHIFT, OWNER_BITS
 from projectl.rules.options import DIFFICULTIES, Terms, write_options
-from projectl.rules.setup import LEVEL_5_EACH, LOCKS
+from projectl.rules.sound import REASONS, SOUND
 from projectl.rules.state import (
     AMBASSADOR,
     DECK_AT,
-    FINISHING,
     GHOST,
     LEVEL_UP,
     M_NEW,
@@ -32,7 +31,6 @@ from projectl.rules.state import (
     ORDINARY,
     RECYCLE,
     REWARD,
-    SLOTS,
     STATE,
 )
 
@@ -80,7 +78,7 @@ def read_schema(given: object, schema: Any, form: str) -> Any:
 
 
 class _Builder:
-    """Builds a state from a position that already has the right shape, counting pieces and puzzles as it goes."""
+    """Builds a state from a position that already has the right shape; whether it can be, the rules say at last."""
 
     def __init__(self, position: Position, box: Box, terms: Terms, is_blanked: bool) -> None:
         self.position = position
@@ -89,7 +87,6 @@ class _Builder:
         self.terms = terms
         self.states = np.zeros(1, STATE)
         self.state = self.states[0]
-        self.pieces: Counter[str] = Counter()
         self.seen: set[str] = set()
 
     def number(self, puzzle_id: str, where: str) -> int:
@@ -112,7 +109,6 @@ class _Builder:
             raise InvalidPosition(f"{where} must name every piece in play: {', '.join(in_play)}")
         for piece, count in pieces.items():
             into[PIECE_INDEX[piece]] = count
-            self.pieces[piece] += count
 
     def build(self) -> Any:
         write_options(self.terms, self.state)
@@ -122,9 +118,8 @@ class _Builder:
         for seat, given in enumerate(self.position.seats):
             self.seat(seat, given)
         self.table()
-        self.check_puzzles()
-        self.check_pieces()
-        self.check_turn()
+        self.markers()
+        self.check()
         return self.states
 
     def blank(self) -> None:
@@ -141,8 +136,6 @@ class _Builder:
         state.phase = PHASES.index(position.phase)
         state.round_now = position.round
         state.final_round = position.final_round or 0
-        if position.phase == "turn" and position.idle.rounds > 2:
-            raise InvalidPosition("idle: after three idle rounds no turn follows (E8)")
         state.idle_rounds = position.idle.rounds
         state.idle_acted = position.idle.acted
         state.idle_progress = position.idle.progress
@@ -150,8 +143,6 @@ class _Builder:
             if seat >= self.terms.players or state.deciding[seat]:
                 raise InvalidPosition(f"to_decide: {position.to_decide} are not different seats of this table")
             state.deciding[seat] = 1
-        if position.passed and (self.terms.variant != "line-clear" or position.final_round is None):
-            raise InvalidPosition("passed: counted in Line Clear, once the end is triggered (L6)")
         for name in position.passed:
             state.passed[("white", "black").index(name)] = 1
         if not self.is_blanked and (position.rng is not None) != self.terms.options["endless_white"]:
@@ -174,16 +165,10 @@ class _Builder:
         points = given.noted.points
         if points is None and not self.may_hide:
             raise InvalidPosition(f"{where} noted: points are missing")
-        if not self.terms.options["endless_white"] and (points or given.noted.puzzles or given.noted.m):
-            raise InvalidPosition(f"{where} noted: puzzles are noted only with endless_white (R11)")
-        if (points or 0) > given.noted.puzzles * MOST_POINTS or given.noted.m > given.noted.puzzles:
-            raise InvalidPosition(f"{where} noted: so many points and M are not on so few puzzles (R11)")
         state.noted_points[seat] = NONE if points is None else points
         state.noted_puzzles[seat] = given.noted.puzzles
         state.noted_m[seat] = given.noted.m
         state.noted_new_m[seat] = given.noted.m_new or 0
-        if state.noted_new_m[seat] > state.noted_m[seat]:
-            raise InvalidPosition(f"{where} noted: m_new is more than m")
         if given.pending is not None:
             self.pending(seat, given.pending)
 
@@ -204,7 +189,6 @@ class _Builder:
                 raise InvalidPosition(f"{where}: {piece} on {cells} overlaps another piece")
             filled |= mask
             joins |= JOINS[placement]
-            self.pieces[piece] += 1
         state.filled[seat, slot] = filled
         state.joins[seat, slot] = joins
 
@@ -221,8 +205,6 @@ class _Builder:
                 self.finish(seat, NONE, M_NONE)
                 continue
             number = self.number(puzzle_id, where)
-            if puzzle_id in unused and self.box.puzzles[number].reward != "M":
-                raise InvalidPosition(f"{where}: {puzzle_id} has no M to use (A1)")
             mark = M_NEW if puzzle_id in given.new_m else M_UNUSED if puzzle_id in unused else M_NONE
             self.finish(seat, number, mark)
 
@@ -253,57 +235,34 @@ class _Builder:
         names = ("placed_on", "parts", "puzzles", "steps", "raised", "row", "under")
         if {name for name in names if getattr(given, name) is not msgspec.UNSET} != needed:
             raise InvalidPosition(f"{where}: {given.kind} has exactly the keys {', '.join(sorted(needed))}")
-        self.check_pending(seat, given, where)
         state.pending[seat] = kind
         for slot in given.placed_on or ():
             state.placed_on[seat] = int(state.placed_on[seat]) | 1 << slot - 1
         for piece, count in (given.parts or {}).items():
-            if piece not in PIECES[:ORDINARY] or count > state.supply[seat, PIECE_INDEX[piece]]:
-                raise InvalidPosition(f"{where}: the supply does not hold {count} {piece} of the Ghost action")
+            if piece not in PIECES[:ORDINARY]:
+                raise InvalidPosition(f"{where}: {piece!r} is no part of a Ghost action (G1)")
             state.ghost_parts[seat, PIECE_INDEX[piece]] = count
         self.pending_rewards(seat, given)
         if kind == RECYCLE:
             state.recycling[seat] = COLOURS.index(str(given.row))
             state.recycled[seat] = given.under
 
-    def check_pending(self, seat: int, given: Pending, where: str) -> None:
-        """[T11] [A2] [G1] [R3] [R9] what these rules let a seat begin."""
-        terms, options = self.terms, self.terms.options
-        if given.kind == "master" and not self.position.seats[seat].master_used:
-            raise InvalidPosition(f"{where}: a Master action that is not used (T11)")
-        # A noted M [R11] is taken at its word: the puzzle it came from is back in the deck.
-        has_m = options["endless_white"] or any(puzzle.reward == "M" for puzzle in self.box.puzzles)
-        if given.kind == "ambassador" and not has_m:
-            raise InvalidPosition(f"{where}: no puzzle of this game gives an Ambassador action (A1)")
-        if given.kind == "ghost" and "ghost" not in terms.expansions:
-            raise InvalidPosition(f"{where}: the Ghost action belongs to the Ghost Piece expansion (G1)")
-        if given.kind == "recycle":
-            markers = self.position.markers
-            if terms.variant == "solo" or not options["recycle"] or (markers and markers.white != seat):
-                raise InvalidPosition(f"{where}: this seat may not recycle (R3, R9, R10)")
-
     def pending_rewards(self, seat: int, given: Pending) -> None:
         if not given.puzzles:
             return
         state, where = self.state, f"seat {seat} pending"
-        rewards = []
         if len(set(given.puzzles)) < len(given.puzzles):
             raise InvalidPosition(f"{where}: a puzzle is rewarded once (P1)")
         for place, puzzle_id in enumerate(given.puzzles):
             number = self.box.number.get(puzzle_id, NONE)
             if number == NONE or number not in self.state.finished[self.state.finished_by & OWNER_BITS == seat]:
                 raise InvalidPosition(f"{where}: {puzzle_id!r} is not in the pile")
-            rewards.append(self.box.puzzles[number].reward)
             state.open_rewards[seat, place] = number
-        if rewards[0] == "M" or ("^" in rewards[0]) != (given.kind == "levelup"):
-            raise InvalidPosition(f"{where}: the first puzzle's reward {rewards[0]} is no {given.kind}")
         if given.kind == "levelup":
-            if given.steps == 2 and (rewards[0] == "^" or given.raised is not None):
-                raise InvalidPosition(f"{where}: so many steps are not left (G5)")
             state.steps[seat] = given.steps
             if given.raised is not None:
-                if given.raised not in PIECE_INDEX or not state.supply[seat, PIECE_INDEX[str(given.raised)]]:
-                    raise InvalidPosition(f"{where}: raised must be a piece of the supply")
+                if given.raised not in PIECE_INDEX:
+                    raise InvalidPosition(f"{where}: there is no piece {given.raised!r}")
                 state.raised[seat] = PIECE_INDEX[str(given.raised)]
 
     def table(self) -> None:
@@ -314,22 +273,13 @@ class _Builder:
         for deck, name in enumerate(names):
             self.row(deck, name)
             self.deck(deck, name)
-        is_triggered = position.final_round is not None or position.phase != "turn"
-        if terms.variant == "solo" and not position.decks["G"] and not is_triggered:
-            # Nothing else ends a solo game [E8], so it would go on for ever.
-            raise InvalidPosition("final_round: the deck is empty, so the end is triggered (X13)")
         if (position.solo is not None) != (terms.variant == "solo"):
             raise InvalidPosition("solo: part of a solo game, and only of that")
         if position.solo is not None:
-            most = sum(LOCKS) + DIFFICULTIES[str(terms.difficulty)]
-            if sum(position.solo.locks) + position.solo.supply > most:
-                raise InvalidPosition(f"solo: there are {most} locks at most (X2)")
             state.locks[:] = position.solo.locks
             state.opponent_supply = position.solo.supply
             for puzzle_id in position.solo.pile:
                 self.finish(1, self.number(puzzle_id, "solo pile"), M_NONE)
-            if terms.options["solo_locks"] == "reserve":
-                self.pieces["O1"] += sum(position.solo.locks) + position.solo.supply
         if (position.markers is not None) != (terms.variant == "line-clear"):
             raise InvalidPosition("markers: part of a Line Clear game, and only of that")
 
@@ -365,77 +315,27 @@ class _Builder:
             raise InvalidPosition(f"{where}: {puzzle_id} is of the other colour")
         return number
 
-    def check_puzzles(self) -> None:
-        """[S1] no more puzzles than a game ever holds."""
-        for colour, most in (("W", MAX_WHITE), ("B", MAX_BLACK)):
-            count = sum(self.box.puzzles[self.box.number[puzzle_id]].colour == colour for puzzle_id in self.seen)
-            if count > most:
-                raise InvalidPosition(
-                    f"{count} puzzles of colour {colour} are in the position, at most {most} can be (S1)"
-                )
+    def markers(self) -> None:
+        """[L2] who holds them; elsewhere whose turn it is. Turns end with the last seat's: nobody's comes after it."""
+        given, marker, players = self.position.markers, self.state.marker, self.terms.players
+        if given is not None:
+            if max(given.white, given.black) >= players:
+                raise InvalidPosition("markers: seats of this table hold them (L2)")
+            marker[:] = given.white, given.black
+        elif self.position.phase != "turn":
+            marker[0] = players - 1
+        elif self.position.to_decide:
+            marker[0] = self.position.to_decide[0]
 
-    def check_pieces(self) -> None:
-        """[C2] [C4] every piece accounted for."""
-        for piece in pieces_in_play(self.terms):
-            is_ordinary = PIECE_INDEX[piece] < ORDINARY
-            each = self.terms.options["pieces_each"] if is_ordinary else LEVEL_5_EACH
-            if self.pieces[piece] != each:
-                rule = "C2" if is_ordinary else "C4"
-                raise InvalidPosition(f"there are {self.pieces[piece]} {piece} here, the box has {each} ({rule})")
-
-    def check_turn(self) -> None:
-        """[S5] [L3] [E3] those who decide are those whose turn it is."""
-        position, state = self.position, self.state
-        deciding = position.to_decide
-        for seat, given in enumerate(position.seats):
-            is_acting = seat in deciding and position.phase == "turn"
-            if (given.actions_left > 0) != is_acting:
-                raise InvalidPosition(f"seat {seat}: actions are left exactly while a seat's turn lasts (T1)")
-            if not is_acting and (given.master_used or given.black_taken or given.new_m or given.noted.m_new):
-                raise InvalidPosition(f"seat {seat}: what was done this turn is forgotten as it ends (T11, R5, R12)")
-            if given.touches and position.phase == "turn":
-                raise InvalidPosition(f"seat {seat}: Finishing Touches come after the last turn (E3)")
-            if given.pending is not None and not is_acting:
-                raise InvalidPosition(f"seat {seat}: only a seat at its turn has something pending (T13)")
-            self.check_full(seat, given)
-            self.check_touches(seat, given)
-        if position.markers is not None:
-            state.marker[0], state.marker[1] = position.markers.white, position.markers.black
-            holders = {position.markers.white, position.markers.black}
-            if len(holders) < 2 or max(holders) >= self.terms.players:
-                raise InvalidPosition("markers: two different seats of this table hold them (L2)")
-            if position.phase == "turn" and not (deciding and set(deciding) <= holders):
-                raise InvalidPosition("to_decide: the holders of the markers, as long as their turns last (L3)")
-        elif position.phase == "turn":
-            if len(deciding) != 1:
-                raise InvalidPosition("to_decide: one seat at a time (S5)")
-            state.marker[0] = deciding[0]
-        else:
-            # Turns end with the last seat's; nobody's turn comes after it.
-            state.marker[0] = self.terms.players - 1
-        if position.phase != "turn" and len(deciding) != (position.phase == "finishing"):
-            raise InvalidPosition("to_decide: one seat in Finishing Touches, nobody after the end (E3)")
-
-    def check_touches(self, seat: int, given: Seat) -> None:
-        """[E3] each touch fills a cell or more, so touches and free cells are no more than four puzzles have."""
-        free = 0
-        for slot, lying in enumerate(given.puzzles):
-            if lying is not None:
-                recess = self.box.puzzles[self.box.number[lying.id]].recess
-                free += (recess & ~int(self.state.filled[seat, slot])).bit_count()
-        if given.touches + free > SLOTS * CELLS:
-            raise InvalidPosition(f"seat {seat}: {given.touches} touches are more than its puzzles had room for (E3)")
-
-    def check_full(self, seat: int, given: Seat) -> None:
-        """[P1] a full puzzle is completed when its action ends."""
-        is_open = given.pending is not None and PENDING[given.pending.kind] in (MASTER, AMBASSADOR, GHOST)
-        if is_open or (self.state.phase == FINISHING and self.state.deciding[seat]):
-            return
-        for slot, lying in enumerate(given.puzzles):
-            if lying is not None:
-                puzzle = self.box.puzzles[self.box.number[lying.id]]
-                if int(self.state.filled[seat, slot]) == puzzle.recess:
-                    raise InvalidPosition(f"seat {seat} puzzle {slot + 1}: {lying.id} is full, so it is completed (P1)")
+    def check(self) -> None:
+        """Whether there can be such a position."""
+        difficulty = DIFFICULTIES[self.terms.difficulty] if self.terms.difficulty else 0
+        laid, told = np.zeros(CELLS, np.int16), np.zeros(2, np.int32)
+        code = engine.unsound(self.states, 0, book_of(self.box), difficulty, laid, told)
+        if code != SOUND:
+            rules, sentence = REASONS[code]
+            said = sentence.format(seat=told[0], piece=PIECES[told[1]])
+            raise InvalidPosition(f"{said} ({rules})")
 
 
 def build_states(position: Position, box: Box, terms: Terms, is_blanked: bool = False) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from projectl.catalogue import placements
+from projectl.catalogue import filling, placements
 from projectl.catalogue.book import CELLS, MAX_PUZZLES
 from projectl.catalogue.placements import FIRST, PLACEMENTS
 from projectl.catalogue.tilings import TILINGS
@@ -28,7 +28,18 @@ FIRST_OF: Final = np.array(FIRST, np.int16)
 TILING_PIECE: Final = np.array([tiling.piece for tiling in TILINGS], np.int8)
 TILING_PARTS: Final = np.array([[tiling.parts.count(piece) for piece in range(KINDS)] for tiling in TILINGS], np.int8)
 
+TRIED_MASKS: Final = np.array(filling.MASKS, np.int32)
+TRIED_KINDS: Final = np.array(filling.KINDS, np.int8)
+TRIED_FIRST: Final = np.array(filling.FIRST_AT, np.int16)
+
 joins_of = rule(placements.joins_of)
+fill = rule(filling.fill)
+
+
+@rule
+def find_filling(recess: int, laid: Table) -> int:
+    """[C2] [T9] whether the smallest box can fill a recess: how many pieces do, 0 if none; `laid` is room for 25."""
+    return fill(recess, TRIED_MASKS, TRIED_KINDS, TRIED_FIRST, laid)
 
 
 @rule

@@ -115,6 +115,12 @@ def list_pieces(book: Book, filled: int, joins: int, out: Any) -> int:
 
 
 @rule
+def list_pieces_in(state: State, book: Book, seat: int, slot: int, out: Any) -> int:
+    """[P1] the same of the puzzle in a slot."""
+    return list_pieces(book, int(state.filled[seat, slot]), int(state.joins[seat, slot]), out)
+
+
+@rule
 def clear_slot(state: State, seat: int, slot: int) -> None:
     """The slot is free again."""
     state.puzzle[seat, slot] = -1

@@ -21,6 +21,7 @@ from projectl.rules.play import decide
 from projectl.rules.play import why_not as rule_why_not
 from projectl.rules.setup import set_up_from_seed
 from projectl.rules.sight import blank as rule_blank
+from projectl.rules.sound import unsound as rule_unsound
 from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
 from projectl.rules.terms import problem as rule_problem
@@ -51,6 +52,12 @@ def pieces_on(book: Book, filled: int, joins: int, out: Out) -> int:
 def problem(terms: Any, told: Out) -> int:
     """Why a table cannot be, a code of `terms.PROBLEMS`, with the numbers it speaks of; 0 if it can."""
     return rule_problem(terms, told)
+
+
+@entry
+def unsound(states: States, i: int, book: Book, difficulty: int, laid: Out, told: Out) -> int:
+    """Why position i cannot be, a code of `sound.REASONS`, with the seat and the piece it speaks of; 0 if it can."""
+    return rule_unsound(states[i], book[0], difficulty, laid, told)
 
 
 @entry
