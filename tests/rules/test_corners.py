@@ -261,6 +261,19 @@ def test_the_rewards_of_an_action_come_before_a_choice_that_waits() -> None:
     assert [(event["kind"], event["seat"]) for event in events] == [("reward", 2), ("reward", 2), ("no_reward", 0)]
 
 
+def test_a_reward_given_by_itself_narrows_a_choice_before_the_next_one_is_asked() -> None:
+    """[L3] [T13] seat 2 gets the L4 that it was left with and may level up; then I2 is all that seat 0 can get."""
+    faces = own("XB01 1 S4 a1b1", "XB02 1 V3 a1b1", "XW01 1 T4 a1b1", "XW02 1 ^ a1b1")
+    made = Table(variant="line-clear", players=4, puzzles=faces, options={"fallback": "revised"}).supply(2, O1=1)
+    made.pile(0, "XB01", "XB02").seat(0, pending={"kind": "reward", "puzzles": ["XB01", "XB02"]})
+    made.pile(2, "XW01", "XW02").seat(2, pending={"kind": "reward", "puzzles": ["XW01", "XW02"]})
+    game = made.reserve(1, **{**NOTHING, "I2": 1, "I4": 1, "L4": 1}).game()
+    events = game.play("reward I4", 0)
+    given = [(event["seat"], event["piece"]) for event in events if event["kind"] == "reward"]
+    assert given == [(0, "I4"), (2, "L4"), (0, "I2")]
+    assert texts(game, 0) != ["reward I2"]
+
+
 def test_a_level_up_opens_before_a_choice_that_waits_makes_it_impossible() -> None:
     """[T13] [L3] [G5] seat 0 gets S4, the last that seat 2 could raise I3 to: what was open closes without a word."""
     faces = own("XW01 1 ^ a1b1", "XW02 1 ^ a1b1", "XB01 3 T4 a1b1")

@@ -120,12 +120,10 @@ def finish_action(state: State, book: Book, log: Log, seat: int) -> None:
 
 
 @small
-def finish_rewards(state: State, book: Book, log: Log, seat: int) -> bool:
-    """[T13] the action counts when all its rewards are settled; says whether they are."""
-    if not settle(state, book, log, seat):
-        return False
-    state.actions_left[seat] -= 1
-    return True
+def finish_rewards(state: State, book: Book, log: Log, seat: int) -> None:
+    """[T13] the action counts when all its rewards are settled."""
+    if settle(state, book, log, seat):
+        state.actions_left[seat] -= 1
 
 
 @small
@@ -134,7 +132,9 @@ def look_again(state: State, book: Book, log: Log) -> bool:
     changed = False
     for seat in range(int(state.seats)):
         if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP:
-            changed = finish_rewards(state, book, log, seat) or changed
+            asked = int(state.open_rewards[seat, 0])
+            finish_rewards(state, book, log, seat)
+            changed = changed or state.open_rewards[seat, 0] != asked
     changed = renew_white(state, book, log) or changed
     for seat in range(int(state.seats)):
         is_free = state.phase == TURN and state.deciding[seat] == 1 and state.pending[seat] == FREE

@@ -231,8 +231,10 @@ class Referee(Table):
     def _something_happens(self) -> bool:
         """[L3] open choices are looked at again after every decision; [R11]; [T1] turns that are over end."""
         for seat in self.seats:
-            if seat["pending"] and seat["pending"]["kind"] in ("reward", "levelup") and self._settle(seat):
-                return True
+            if seat["pending"] and seat["pending"]["kind"] in ("reward", "levelup"):
+                asked = len(seat["pending"]["puzzles"])
+                if self._settle(seat) or len(seat["pending"]["puzzles"]) < asked:
+                    return True
         if self._renew_white():
             return True
         for number in self.d["to_decide"]:
