@@ -44,6 +44,7 @@ def of(wanted: dict[str, int]) -> Problem | None:
     told = np.zeros(ARGUMENTS, np.int32)
     code = engine.problem(row(wanted), told)
     name, rule, names = PROBLEMS[code]
+    assert name in ("fine", "solo_is_one") or not told[len(names) :].any()
     return (name, rule, dict(zip(names, told.tolist(), strict=False))) if code else None
 
 
@@ -172,6 +173,13 @@ def test_c2_a_number_of_any_size_is_refused_as_it_was_given(players: int) -> Non
     assert getattr(refused.value, "arguments", None) == {"fewest": 2, "most": 6, "seats": players}
     with pytest.raises(ValueError, match=rf"from 1 to 99, not {players}"):
         agree(None, "standard", "kickstarter", (), None, {"pieces_each": players})
+
+
+@pytest.mark.parametrize("difficulty", ["standard", "unbeatable", "hard", "", 0, False])
+def test_x2_a_difficulty_outside_solo_is_refused_whatever_it_is(difficulty: object) -> None:
+    """[X2] also one that nobody knows."""
+    with pytest.raises(ValueError, match=r"solo variant only \(X2\)"):
+        agree(4, "line-clear", "retail", (), difficulty, None)
 
 
 def test_c2_most_seats_of_each_edition() -> None:

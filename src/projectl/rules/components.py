@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from projectl.catalogue.pieces import LEVEL
 from projectl.rules.compiled import rule, small
-from projectl.rules.state import KINDS, ORDINARY, Book, State
+from projectl.rules.state import KINDS, NONE, ORDINARY, Book, State
 
 LEVELS: Final = sum(level << 4 * piece for piece, level in enumerate(LEVEL))
 SHAPES_UP_TO: Final = sum(sum(each <= level for each in LEVEL) << 4 * level for level in range(6))
@@ -99,18 +99,30 @@ def lies_on(state: State, book: Book, seat: int, slot: int, placement: int) -> b
 
 
 @rule
+def laid_at(book: Book, filled: int, joins: int, cell: int) -> int:
+    """The placement on a puzzle that begins at this cell, given as its bit; NONE if none does."""
+    masks = book.placement_mask
+    for placement in range(len(masks)):
+        mask = int(masks[placement])
+        if mask & -mask == cell and is_laid(book, filled, joins, placement):
+            return placement
+    return NONE
+
+
+@rule
 def list_pieces(book: Book, filled: int, joins: int, out: Any) -> int:
-    """[P1] the placements of all pieces on a puzzle, read back from its joins, by first cell; how many."""
-    masks, count, rest = book.placement_mask, 0, filled
+    """[P1] the placements of all pieces on a puzzle, read back from its joins, by first cell; how many.
+
+    None at all where these are the joins of no pieces.
+    """
+    count, rest = 0, filled
     while rest:
-        first = rest & -rest
-        rest &= ~first
-        for placement in range(len(masks)):
-            mask = int(masks[placement])
-            if mask & -mask == first and is_laid(book, filled, joins, placement):
-                out[count] = placement
-                count += 1
-                rest &= ~mask
+        placement = laid_at(book, filled, joins, rest & -rest)
+        if placement == NONE:
+            return 0
+        out[count] = placement
+        count += 1
+        rest ^= int(book.placement_mask[placement])
     return count
 
 

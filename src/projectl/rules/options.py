@@ -14,8 +14,8 @@ from projectl.rules.terms import ARGUMENTS, FEWEST, FINE, PROBLEMS
 OptionValue = bool | str | int
 SHOWN: Final = 40
 """Letters that are repeated of what nobody knows."""
-FAR: Final = 1000
-"""More seats, pieces or puzzles than any table has."""
+LIMITS: Final = np.iinfo(np.int32)
+"""What the rules can be asked about."""
 
 VARIANTS: Final = {"standard": STANDARD, "solo": SOLO, "line-clear": LINE_CLEAR}
 EXPANSIONS: Final = ("ghost", "ambassador")
@@ -172,13 +172,6 @@ def _seats(variant: str, players: object) -> int:
     return players
 
 
-def _difficulty(variant: str, given: object) -> str | None:
-    """[X2] solo has one; what somebody gives for another variant is refused whatever it is."""
-    if variant == "solo":
-        return _one_of("difficulty", "standard" if given is None else given, DIFFICULTIES)
-    return None if given is None else str(given)[:SHOWN]
-
-
 def _expansions(given: object) -> tuple[str, ...]:
     if isinstance(given, str) or not isinstance(given, (tuple, list, set, frozenset)):
         raise ValueError(f"expansions must be a list of {', '.join(EXPANSIONS)}, not {given!r}")
@@ -195,7 +188,9 @@ def agree(
     edition = _one_of("edition", edition, EDITIONS)
     seats = _seats(variant, players)
     chosen = _all_options(edition, options)
-    level = _difficulty(variant, difficulty)
+    level = None if difficulty is None else str(difficulty)[:SHOWN]  # refused whatever it is, where there is none
+    if variant == "solo":
+        level = _one_of("difficulty", "standard" if difficulty is None else difficulty, DIFFICULTIES)
     terms = Terms(seats, variant, edition, _expansions(expansions), level, chosen)
     _check(terms, NONE, NONE)
     return terms
@@ -207,10 +202,10 @@ def check_puzzles(terms: Terms, white: int, black: int) -> None:
 
 
 def row_of(terms: Terms, white: int, black: int) -> Any:
-    """What a table wants as `terms.TERMS`; of numbers that cannot be, so much that they still cannot."""
-    difficulty = NONE if terms.difficulty is None else DIFFICULTIES.get(terms.difficulty, 0)
+    """What a table wants as `terms.TERMS`; a number too large for the rules is their largest."""
+    difficulty = NONE if terms.difficulty is None else DIFFICULTIES.get(terms.difficulty, DIFFICULTIES["unbeatable"])
     row = (terms.players, MOST_SEATS[terms.edition], difficulty, white, black, *terms.numbers)
-    return np.array([min(max(number, NONE), FAR) for number in row], np.int32)
+    return np.array([min(max(number, LIMITS.min), LIMITS.max) for number in row], np.int32)
 
 
 def _check(terms: Terms, white: int, black: int) -> None:

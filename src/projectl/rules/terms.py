@@ -29,31 +29,37 @@ MOST_PIECES_EACH: Final = 99
 ARGUMENTS: Final = 3
 """Numbers that a problem may speak of."""
 
-_problems: list[tuple[str, str, tuple[str, ...]]] = []
-
-
-def _problem(name: str, by: str, *arguments: str) -> int:
-    """The next code: its name in `words`, its rule, and what the numbers told with it are."""
-    _problems.append((name, by, arguments))
-    return len(_problems) - 1
-
-
-FINE: Final = _problem("fine", "")
-SOLO_IS_ONE: Final = _problem("solo_is_one", "X1")
-SEAT_COUNT: Final = _problem("seat_count", "C2", "fewest", "most", "seats")
-LINE_CLEAR_COUNT: Final = _problem("seat_count", "L1", "fewest", "most", "seats")
-PIECES_COUNT: Final = _problem("pieces_each", "C2")
-DIFFICULTY_ALONE: Final = _problem("difficulty_alone", "X2")
-ENDLESS_SOLO: Final = _problem("endless_solo", "R11")
-FEW_PIECES: Final = _problem("few_pieces", "S4", "needed", "each")
-FEW_LOCKS: Final = _problem("few_pieces", "X3", "needed", "each")
-MANY_PUZZLES: Final = _problem("many_puzzles", "", "most", "puzzles")
-SOLO_PUZZLES: Final = _problem("solo_puzzles", "X1", "white", "black")
-FEW_BLACK: Final = _problem("few_black", "S1", "seats", "needed", "black")
-MANY_WHITE: Final = _problem("many_white", "S1", "most", "white")
-
-PROBLEMS: Final = tuple(_problems)
-"""Name, rule id and names of the arguments of each code; the code is the place in this list."""
+PROBLEMS: Final = (
+    ("fine", "", ()),
+    ("solo_is_one", "X1", ()),
+    ("seat_count", "C2", ("fewest", "most", "seats")),
+    ("seat_count", "L1", ("fewest", "most", "seats")),
+    ("pieces_each", "C2", ()),
+    ("difficulty_alone", "X2", ()),
+    ("endless_solo", "R11", ()),
+    ("few_pieces", "S4", ("needed", "each")),
+    ("few_pieces", "X3", ("needed", "each")),
+    ("many_puzzles", "", ("most", "puzzles")),
+    ("solo_puzzles", "X1", ("white", "black")),
+    ("few_black", "S1", ("seats", "needed", "black")),
+    ("many_white", "S1", ("most", "white")),
+)
+"""Of each code its name in `words`, its rule id, and what the numbers told with it are."""
+(
+    FINE,
+    SOLO_IS_ONE,
+    SEAT_COUNT,
+    LINE_CLEAR_COUNT,
+    PIECES_COUNT,
+    DIFFICULTY_ALONE,
+    ENDLESS_SOLO,
+    FEW_PIECES,
+    FEW_LOCKS,
+    MANY_PUZZLES,
+    SOLO_PUZZLES,
+    FEW_BLACK,
+    MANY_WHITE,
+) = range(len(PROBLEMS))
 
 
 @rule
