@@ -1,4 +1,4 @@
-"""What the browser client takes from the package, as JSON in `web/src/made/`: faces, shapes, words, rules.
+"""What the browser client takes from the package, in `web/src/made/`: faces, shapes, words, rules, types of messages.
 
 The client knows no rule and has no text of its own; `dev.py` and the package's build run this before Vite.
 """
@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+import messages
 
 import projectl
 from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
@@ -98,6 +100,8 @@ def words(language: str) -> dict[str, str]:
     return {key: text for key, text in texts(language).items() if key.partition(".")[0] not in TERMINAL}
 
 
+DATA = (".md", ".toml", ".txt")
+"""Endings of the package's own data; beside the server also lies the client that is made of all this."""
 BESIDE = {
     "The faces are in `src/projectl/catalogue/data/base.txt`": "The faces are those of the box",
     "Die Puzzles stehen in `src/projectl/catalogue/data/base.txt`": "Die Puzzles sind die der Schachtel",
@@ -129,8 +133,13 @@ def editions() -> dict[str, Any]:
 
 
 def write(name: str, what: object) -> None:
+    """A file of the client's with data."""
+    write_text(f"{name}.json", json.dumps(what, ensure_ascii=False, indent=0) + "\n")
+
+
+def write_text(name: str, text: str) -> None:
     """A file of the client's, written anew only if it differs."""
-    path, text = MADE / f"{name}.json", json.dumps(what, ensure_ascii=False, indent=0) + "\n"
+    path = MADE / name
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")
 
@@ -141,7 +150,7 @@ def sources() -> list[str]:
     code = {Path(str(module.__file__)) for module in modules}
     rooms = {module.parent for module in code} - {PACKAGE}
     beside = {file for room in rooms for file in room.rglob("*") if file.is_file()}
-    data = {file for file in beside if file.suffix not in (".py", ".pyc")}
+    data = {file for file in beside if file.suffix in DATA}
     return sorted(file.resolve().relative_to(ROOT).as_posix() for file in code | data)
 
 
@@ -165,6 +174,7 @@ def main() -> None:
     write("cuts", cuts())
     write("editions", editions())
     write("told", forms())
+    write_text("messages.ts", messages.typescript())
     for language in LANGUAGES:
         write(f"words.{language}", words(language))
         write(f"rules.{language}", rules(language))

@@ -13,7 +13,7 @@ from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.opening import open_table
-from projectl.server.tables.wishes import Wishes
+from projectl.server.tables.shown import Wishes
 from projectl.server.wire.connection import Connection
 from tests.patience import PATIENCE_S
 

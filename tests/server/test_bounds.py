@@ -24,7 +24,8 @@ from projectl.server.tables import loaded as loaded_module
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.loaded import LoadedTable
 from projectl.server.tables.opening import open_table
-from projectl.server.tables.wishes import Wishes, tidied
+from projectl.server.tables.shown import Wishes
+from projectl.server.tables.wishes import tidied
 from projectl.server.wire import messages
 from projectl.server.wire.limits import Buckets, Limits
 from projectl.words import LANGUAGES

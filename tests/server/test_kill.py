@@ -13,7 +13,7 @@ import pytest
 from projectl.server.storage.entries import Decide, read
 from projectl.server.storage.store import Store, TableRow
 from projectl.server.tables.live import OVER, LiveTable
-from projectl.server.tables.wishes import Wishes
+from projectl.server.tables.shown import Wishes
 from tests.counts import FULL
 from tests.patience import PATIENCE_S
 from tests.server.remote import LOST, Process, Remote, check_calm, pick, run, running

@@ -8,7 +8,8 @@ from projectl import Game
 from projectl.server.refusing import NotNow
 from projectl.server.storage.entries import Decide, Entry, Sit, Start, TakeBack, read, write
 from projectl.server.tables.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
-from projectl.server.tables.wishes import Clock, Wishes, check
+from projectl.server.tables.shown import Clock, Wishes
+from projectl.server.tables.wishes import check
 
 ANN, BEN = "ann", "ben"
 

@@ -16,8 +16,7 @@ from projectl.server.storage.entries import Sit, Start
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.loaded import LoadedTable
-from projectl.server.tables.shown import Face, Stopping
-from projectl.server.tables.wishes import Wishes
+from projectl.server.tables.shown import Face, Stopping, Wishes
 from projectl.server.wire.describing import describe
 from tests.browser.tiny import tiny
 from tests.playing import lively

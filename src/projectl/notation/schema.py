@@ -1,4 +1,8 @@
-"""The shape of a position, as DESIGN calls it: keys, types and ranges of the JSON."""
+"""The shape of a position, as DESIGN calls it: keys, types and ranges of the JSON.
+
+A word beside a type (`Annotated[str, "Piece"]`) says what a text is, for types that are made of these; nothing here
+looks at it.
+"""
 
 from typing import Annotated, Literal
 
@@ -8,7 +12,9 @@ Count = Annotated[int, Meta(ge=0, le=127)]
 Large = Annotated[int, Meta(ge=0, le=30000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Slot = Annotated[int, Meta(ge=1, le=4)]
-Pieces = dict[str, Count]
+Piece = Annotated[str, "Piece"]
+Pieces = dict[Piece, Count]
+Row = Annotated[str, "Row"]
 Id = Annotated[str, Meta(max_length=8)]
 Word = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 
@@ -21,7 +27,7 @@ class Lying(Exact):
     """An unfinished puzzle and the pieces on it."""
 
     id: Id
-    placed: Annotated[list[tuple[str, str]], Meta(max_length=25)]
+    placed: Annotated[list[tuple[Piece, str]], Meta(max_length=25)]
 
 
 class Noted(Exact):
@@ -41,7 +47,7 @@ class Pending(Exact):
     parts: Pieces | UnsetType = UNSET
     puzzles: Annotated[list[Id], Meta(min_length=1, max_length=4)] | UnsetType = UNSET
     steps: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
-    raised: str | UnsetType | None = UNSET
+    raised: Piece | UnsetType | None = UNSET
     row: Literal["W", "B"] | UnsetType = UNSET
     under: Annotated[int, Meta(ge=0, le=4)] | UnsetType = UNSET
 
@@ -91,7 +97,7 @@ class Terms(Exact):
     format: str
     edition: str
     options: dict[str, bool | int | str]
-    variant: str
+    variant: Annotated[str, "Variant"]
     expansions: list[str]
     difficulty: str | None
     players: int
@@ -103,7 +109,7 @@ class Terms(Exact):
     puzzles: Annotated[str, Meta(max_length=100_000)] | None
     seats: list[Seat]
     reserve: Pieces
-    rows: dict[str, list[Id | None]]
+    rows: dict[Row, list[Id | None]]
     solo: Solo | None
     markers: Markers | None
     passed: list[Literal["white", "black"]]
@@ -120,6 +126,6 @@ class Position(Terms):
 class View(Terms):
     """A position without what is hidden: decks as counts, the known bottom cards by id."""
 
-    decks: dict[str, Count]
-    known: dict[str, list[Id]]
+    decks: dict[Row, Count]
+    known: dict[Row, list[Id]]
     rng: None

@@ -30,7 +30,7 @@ from projectl.server.processes.workers import Workers
 from projectl.server.storage.store import Gone, Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.lobby import Lobby
-from projectl.server.tables.wishes import Clock, Wishes
+from projectl.server.tables.shown import Clock, Wishes
 from projectl.server.wire.limits import Limits
 from projectl.server.wire.parts import Parts
 from projectl.server.wire.person import SCHEME

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../words/words.svelte";
-import { seatView } from "../testing/table";
+import { seatView, view as plainView } from "../testing/table";
 import type { OwnPuzzle, View } from "../wire/messages";
 import { changesOf } from "./changes";
 import { apart, marks, scale, stairs, steps } from "./chart";
@@ -9,25 +9,13 @@ import { addressOf, askedOf, momentOf } from "./link";
 import { partsOf, soFar, verdictOf } from "./scores";
 import { sizesFor } from "./sizes";
 
-const view = (more: Partial<View> = {}): View => ({
-  edition: "kickstarter",
-  options: {},
-  variant: "standard",
-  expansions: [],
-  difficulty: null,
-  players: 2,
-  phase: "turn",
-  round: 1,
-  final_round: null,
-  to_decide: [0],
-  seats: [seatView(), seatView()],
-  reserve: { O1: 13, I2: 13 },
-  rows: { W: ["W01", "W02"], B: ["B01", "B02"] },
-  decks: { W: 20, B: 8 },
-  solo: null,
-  markers: null,
-  ...more,
-});
+const view = (more: Partial<View> = {}): View =>
+  plainView({
+    reserve: { O1: 13, I2: 13 },
+    rows: { W: ["W01", "W02"], B: ["B01", "B02"] },
+    decks: { W: 20, B: 8 },
+    ...more,
+  });
 
 const frame = (by: number, round: number, ...kinds: string[]): Frame => ({
   seat: by,

@@ -9,6 +9,7 @@ export function seatView(about: Partial<SeatView> = {}): SeatView {
     puzzles: [null, null, null, null],
     pile: [],
     unused_m: [],
+    new_m: [],
     touches: 0,
     actions_left: 3,
     master_used: false,
@@ -24,6 +25,7 @@ export const puzzle = (id = "W01", ...placed: OwnPuzzle["placed"]): OwnPuzzle =>
 export function view(about: Partial<View> = {}): View {
   const seats = about.seats ?? [seatView(), seatView()];
   return {
+    format: "projectl-position/1",
     edition: "current",
     options: {},
     variant: "standard",
@@ -34,12 +36,16 @@ export function view(about: Partial<View> = {}): View {
     round: 1,
     final_round: null,
     to_decide: [0],
+    idle: { rounds: 0, acted: false, progress: false },
     seats,
     reserve: { O1: 13 },
     rows: { W: ["W01", "W02", "W03", "W04"], B: ["B01", "B02", "B03", "B04"] },
     decks: { W: 20, B: 10 },
     solo: null,
     markers: null,
+    passed: [],
+    known: { W: [], B: [] },
+    rng: null,
     ...about,
   };
 }
@@ -61,6 +67,7 @@ export function told({ view: seen = {}, ...about }: Telling = {}): TableNow {
       { name: "Ada", is_you: true, is_here: true },
       { bot: "novice", is_here: true },
     ],
+    is_host: true,
     seat: 0,
     view: view(seen),
     legal: { "0": ["gain O1", "take W1", "take W2", "master", "pass"] },

@@ -21,7 +21,8 @@ from projectl.server.tables.access import row_for
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import OVER, PLAYING, WAITING
 from projectl.server.tables.loaded import LoadedTable
-from projectl.server.tables.wishes import OPEN, Clock, Wishes
+from projectl.server.tables.shown import Clock, Wishes
+from projectl.server.tables.wishes import OPEN
 from projectl.server.wire.describing import chairs, chairs_at_end
 from projectl.server.wire.messages import Chair
 from projectl.server.wire.parts import parts_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from projectl.server.storage.uptime import Stretch
-from projectl.server.tables.wishes import Clock
+from projectl.server.tables.shown import Clock
 
 
 class Clocks:

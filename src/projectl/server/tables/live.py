@@ -18,8 +18,8 @@ from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
 from projectl.server.storage.uptime import Stretch
 from projectl.server.tables.clocks import Clocks
-from projectl.server.tables.shown import NOTHING, Happened, Stopping
-from projectl.server.tables.wishes import OPEN, YOU, Wishes, new_game
+from projectl.server.tables.shown import NOTHING, Happened, Phase, Stopping, Wishes
+from projectl.server.tables.wishes import OPEN, YOU, new_game
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -72,7 +72,7 @@ class LiveTable:
         self.number = 0
         self.decision = 0
         self.at = 0.0
-        self.phase = WAITING
+        self.phase: Phase = WAITING
         self.rematch: str | None = None
         self.chairs = [Chair(wish) for wish in wishes.seats]
         self._called = wishes.names or [None] * len(wishes.seats)

@@ -15,8 +15,7 @@ from projectl.server.storage.store import Gone, LogRow, TableRow
 from projectl.server.tables.faces import faces_of
 from projectl.server.tables.listener import Listener, Presence
 from projectl.server.tables.live import LiveTable
-from projectl.server.tables.shown import Face
-from projectl.server.tables.wishes import Wishes
+from projectl.server.tables.shown import Face, Wishes
 
 ENTRIES_AT_ONCE: Final = 100
 """After so many entries of a long log others get their turn."""

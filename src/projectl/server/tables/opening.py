@@ -12,7 +12,8 @@ from projectl.server.storage.entries import Entry, Sit, Start
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import PLAYING, WAITING
 from projectl.server.tables.memory import Memory
-from projectl.server.tables.wishes import OPEN, YOU, Wishes, check, tidied
+from projectl.server.tables.shown import Wishes
+from projectl.server.tables.wishes import OPEN, YOU, check, tidied
 
 MOST_TABLES: Final = 20_000
 """Tables in memory, with which no more are opened."""

@@ -1,11 +1,48 @@
-"""What of a table goes to clients as it is; `wire/messages.py` puts it into messages."""
+"""What of a table goes between it and clients as it is; `wire/messages.py` puts it into messages.
 
-from typing import Final
+The browser client's types are made of these. Where Python knows less, because something is written already or comes as
+a text, a word says what it is: `Annotated[str, "Piece"]`.
+"""
+
+from typing import Annotated, Final, Literal, TypeAlias, TypedDict
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 NOTHING: Final = msgspec.Raw(b"[]")
+MOST_PUZZLES_TEXT: Final = 64_000
+"""Letters of a puzzle file of one's own."""
+
+Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+Piece: TypeAlias = Annotated[str, "Piece"]
+Pieces: TypeAlias = dict[Piece, int]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: so many seconds for the whole game, and some more with each turn."""
+
+    seconds: Annotated[int, Meta(ge=30, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to open.
+
+    `seats` says who sits where: "you" (several: hot-seat), "open" for whoever comes, or the name of a bot. `names` says
+    for each seat what whoever plays there on your screen is called, null for your own name.
+    """
+
+    # How long a text inside a list may be the API's description cannot say; what is too long is nobody's name.
+    seats: Annotated[list[str], Meta(min_length=1, max_length=6)]
+    names: Annotated[list[str | None], Meta(max_length=6)] = []
+    variant: Literal["standard", "solo", "line-clear"] = "standard"
+    edition: Annotated[str, Meta(max_length=20)] = "kickstarter"
+    expansions: Annotated[list[str], Meta(max_length=4)] = []
+    difficulty: Annotated[str, Meta(max_length=20)] | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int | str], Meta(max_length=32)] = {}
+    puzzles: Annotated[str, Meta(max_length=MOST_PUZZLES_TEXT)] | None = None
+    clock: Clock | None = None
+    is_listed: bool = False
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -15,7 +52,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     decision: int
     seat: int
     move: str | None = None
-    events: msgspec.Raw = NOTHING
+    events: Annotated[msgspec.Raw, "Happening[]"] = NOTHING
     """Written once, for everybody who is told."""
 
 
@@ -43,3 +80,46 @@ class Stopping(Struct, frozen=True, omit_defaults=True):
     """The moves so far."""
     may_ask: bool = False
     """Whether `touches` would be answered: no other person plays here."""
+
+
+class Fact(TypedDict):
+    """What a line of decisions achieves; `analysis/story.py` says which kinds there are, and their other keys."""
+
+    kind: str
+
+
+class Hint(TypedDict):
+    """A move that is worth considering, as `analysis.hints` tells it."""
+
+    move: str
+    line: list[str]
+    margin: float
+    chance: float
+    facts: list[Fact]
+    reason: str
+
+
+class Prospect(TypedDict):
+    """[E3] an unfinished puzzle at Finishing Touches, as `analysis.account` tells it."""
+
+    slot: int
+    gain: int
+    pieces: list[Piece] | None
+    """The fewest that fill it; null: what is at hand cannot."""
+
+
+class PlanStep(TypedDict):
+    """An action of a plan; turn 0 is the one played now."""
+
+    turn: int
+    moves: list[str]
+
+
+class OtherWay(TypedDict):
+    """Another way to fill a puzzle, as `analysis.plans` tells it: it leaves a piece alone which the first uses up."""
+
+    actions: int
+    steps: list[PlanStep]
+    left: Pieces
+    is_late: bool
+    keeps: Piece

@@ -1,8 +1,7 @@
 """What people wish for when they open a table; checked here, before anything is made of it."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from projectl import Game
@@ -10,40 +9,12 @@ from projectl.bots import BOTS
 from projectl.catalogue import puzzles
 from projectl.catalogue.impossible import Impossible
 from projectl.server.people.people import called
+from projectl.server.tables.shown import Wishes
 
 YOU: Final = "you"
 OPEN: Final = "open"
 SHOWN: Final = 40
 """Letters that are repeated of what nobody knows."""
-MOST_PUZZLES_TEXT: Final = 64_000
-"""Letters of a puzzle file of one's own."""
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think: so many seconds for the whole game, and some more with each turn."""
-
-    seconds: Annotated[int, Meta(ge=30, le=86_400)]
-    increment: Annotated[int, Meta(ge=0, le=600)] = 0
-
-
-class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table to open.
-
-    `seats` says who sits where: "you" (several: hot-seat), "open" for whoever comes, or the name of a bot. `names` says
-    for each seat what whoever plays there on your screen is called, null for your own name.
-    """
-
-    # How long a text inside a list may be the API's description cannot say; what is too long is nobody's name.
-    seats: Annotated[list[str], Meta(min_length=1, max_length=6)]
-    names: Annotated[list[str | None], Meta(max_length=6)] = []
-    variant: Literal["standard", "solo", "line-clear"] = "standard"
-    edition: Annotated[str, Meta(max_length=20)] = "kickstarter"
-    expansions: Annotated[list[str], Meta(max_length=4)] = []
-    difficulty: Annotated[str, Meta(max_length=20)] | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int | str], Meta(max_length=32)] = {}
-    puzzles: Annotated[str, Meta(max_length=MOST_PUZZLES_TEXT)] | None = None
-    clock: Clock | None = None
-    is_listed: bool = False
 
 
 def tidied(wishes: Wishes) -> Wishes:

@@ -5,12 +5,13 @@ decisions of its game, those taken back included; a move names the decision it w
 """
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from projectl.server.tables.shown import Face, Happened, Stopping
+from projectl.server.tables import shown
+from projectl.server.tables.shown import Face, Happened, Phase, Pieces, Stopping
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096
@@ -179,17 +180,17 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     table: str
     number: int
     decision: int
-    phase: str
+    phase: Phase
     chairs: list[Chair]
     is_host: bool
-    wishes: msgspec.Raw | None = None
+    wishes: Annotated[msgspec.Raw, "Wishes"] | None = None
     key: str | None = None
     """Of the link to invite others with: for those who sit here or opened the table."""
     faces: dict[str, Face] = {}
     """Of puzzles that do not come with the program, or not like this."""
     happened: list[Happened] = []
     seat: int | None = None
-    view: msgspec.Raw | None = None
+    view: Annotated[msgspec.Raw, "View"] | None = None
     legal: dict[str, list[str]] = {}
     undo: list[int] = []
     """Own seats that may take their last decision back."""
@@ -221,7 +222,7 @@ class Refused(_Out, tag="refused", tag_field="type", frozen=True):
     code: str
     sentence: str
     rule: str | None = None
-    args: dict[str, Any] = {}
+    args: dict[str, str | int | float] = {}
     table: str | None = None
     retry_after: float | None = None
     """Seconds, where waiting helps."""
@@ -251,7 +252,7 @@ class Hinted(_Out, tag="hint", tag_field="type", frozen=True):
     table: str
     seat: int
     decision: int
-    hints: list[dict[str, Any]]
+    hints: list[shown.Hint]
 
 
 class Planned(_Out, tag="plan", tag_field="type", frozen=True):
@@ -264,14 +265,13 @@ class Planned(_Out, tag="plan", tag_field="type", frozen=True):
     puzzle: str
     slot: int
     actions: int | None = None
-    steps: list[dict[str, Any]] = []
-    """For each action its `moves`, and its `turn`: 0 for the one played now."""
-    left: dict[str, int] = {}
+    steps: list[shown.PlanStep] = []
+    """One for each action."""
+    left: Pieces = {}
     """What the supply then holds, before the pieces on the puzzle come back."""
     is_late: bool = False
     """[E2] the game is sure to end before."""
-    others: list[dict[str, Any]] = []
-    """Other ways: `actions`, `steps`, `left` and `is_late` of each, and the piece that it `keeps`."""
+    others: list[shown.OtherWay] = []
 
 
 class Touched(_Out, tag="touches", tag_field="type", frozen=True):
@@ -282,7 +282,7 @@ class Touched(_Out, tag="touches", tag_field="type", frozen=True):
     decision: int
     best: int
     line: list[str] = []
-    puzzles: list[dict[str, Any]] = []
+    puzzles: list[shown.Prospect] = []
 
 
 class Pong(_Out, tag="pong", tag_field="type", frozen=True):
