@@ -3,8 +3,10 @@
 import pytest
 
 from projectl import Game, Move
-from projectl.bots import BOTS, make
+from projectl.bots import BOTS, Manner, make, manners
 from projectl.bots.bot import seat_of
+from projectl.bots.manner import BEAM, RANDOM, TREE
+from projectl.bots.search import DEEPEST
 from tests.bots.table import play_on
 from tests.counts import covering
 from tests.modes import MODES, Terms
@@ -98,3 +100,13 @@ def test_the_weakest_level_completes_puzzles_and_scores(mode: str) -> None:
     assert turns >= 8
     assert all(area["pile"] for area in view["seats"])
     assert all(score > 0 for score in game.scores[: len(view["seats"])])
+
+
+def test_compiled_code_is_told_each_bot_in_numbers() -> None:
+    told = manners()
+    assert list(told) == list(BOTS)
+    assert told["random"] == Manner(RANDOM)
+    assert told["novice"] == Manner(BEAM, 1, 1, noise=0.4)
+    assert told["casual"] == Manner(BEAM, 2, DEEPEST, noise=0.5)
+    assert told["skilled"] == told["planner"] == Manner(BEAM, 16, DEEPEST)
+    assert told["expert"] == Manner(TREE, think_ms=1000)

@@ -1,5 +1,6 @@
 """A bot knows no more than its seat: what is hidden could be otherwise, and it would decide the same."""
 
+import time
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from projectl import Game
 from projectl.bots import BOTS, make
 from projectl.bots.mcts import MctsBot
+from projectl.bots.tree import ROOT_STATE
 from tests.hidden import blanked, otherwise
 from tests.modes import MODES, SAMPLE
 from tests.playing import play_on
@@ -34,8 +36,11 @@ def test_a_choice_does_not_depend_on_what_is_hidden(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", SAMPLE)
 def test_compiled_search_begins_with_a_blanked_position(mode: str) -> None:
+    """Even where it is handed the whole truth."""
     game = play_on(Game.new(seed=4, **MODES[mode]), Random(4), 60)
-    bot = MctsBot(seed=1, think_ms=1, nodes=1)
     for seat in game.to_decide:
-        task = bot.task(game.view(seat), game.legal(seat))
-        assert (task.seat, task.states.tobytes()) == (seat, blanked(game, seat))
+        bot = MctsBot(seed=1, think_ms=1, nodes=1)
+        task = bot.task(game.view(seat), game.legal(seat))._replace(states=game.arrays[0])
+        bot.consider(task, time.perf_counter())
+        assert task.seat == seat
+        assert bot.tree.states[ROOT_STATE].tobytes() == blanked(game, seat)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from projectl.bots import BOTS, compiling, make, search, tree
+from projectl.bots import BOTS, compiling, halving, make, search
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Thinker
 from projectl.cli import warm
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE_S
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
-    rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "tree": tree}
+    rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "halving": halving}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name
@@ -37,7 +37,7 @@ def test_the_bots_that_search_are_on_the_list() -> None:
     for name, parts in warm.NEEDED.items():
         bot = make(name, seed=0)
         assert isinstance(bot, Thinker) == ("search" in parts)
-        assert isinstance(bot, MctsBot) == ("tree" in parts)
+        assert isinstance(bot, MctsBot) == ("halving" in parts)
 
 
 def test_a_second_call_is_silent() -> None:
@@ -49,7 +49,7 @@ def test_a_second_call_is_silent() -> None:
 def test_each_line_says_what_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert list(warm.ROOM) == list(compiling.SECONDS) == list(compiling.ENTRIES) == list(compiling.CALLS)
     monkeypatch.setattr(compiling, "expected_s", lambda parts: 2 * len(parts))
-    monkeypatch.setattr(compiling, "_is_compiled", lambda part: part in ("batch", "exact", "tree"))
+    monkeypatch.setattr(compiling, "_is_compiled", lambda part: part in ("batch", "exact", "halving"))
     compiled: list[str] = []
     monkeypatch.setattr(compiling, "compile_parts", compiled.extend)
     warm.compile_engine()
@@ -69,9 +69,9 @@ def test_each_line_says_what_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys
 def test_an_estimate_learns_from_the_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What was compiled here takes as long again; where that took twice what is usual, everything else does."""
     monkeypatch.setenv("PROJECTL_CACHE", str(tmp_path))
-    assert compiling.expected_s(["engine", "tree"]) == 23
+    assert compiling.expected_s(["engine", "halving"]) == 23
     (tmp_path / compiling.LEARNT).write_text(json.dumps({"engine": 26, "gone": 3}))
-    assert compiling.expected_s(["engine", "tree"]) == 46
+    assert compiling.expected_s(["engine", "halving"]) == 46
     (tmp_path / compiling.LEARNT).write_text("not what we wrote")
     assert compiling.expected_s(["engine"]) == 13
 

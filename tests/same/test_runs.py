@@ -16,18 +16,19 @@ from projectl.rules.compiled import INTERPRET
 from tests.counts import times
 from tests.modes import MODES
 from tests.playing import state_bytes
+from tests.same.choices import choices
 from tests.same.replay import digests_of, record_of
 
-REPLAY = Path(__file__).parent / "replay.py"
+REPLAY = "replay.py"
 SOURCES = Path(projectl.__file__).parents[1]
 SOME = ["kickstarter-3", "solo-standard-reserve", "line-clear-4", "revised-2", "everything-4"]
 
 
-def elsewhere(task: str, given: list[Any], **changed: str) -> Any:
-    """What replay.py says in a process of its own, where every warning is an error."""
+def elsewhere(task: str, given: list[Any], script: str = REPLAY, **changed: str) -> Any:
+    """What a script says in a process of its own, where every warning is an error."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), **changed}
     ran = subprocess.run(
-        [sys.executable, "-W", "error", str(REPLAY), task],
+        [sys.executable, "-W", "error", str(Path(__file__).parent / script), task],
         input=json.dumps(given),
         env=environment,
         capture_output=True,
@@ -47,6 +48,17 @@ def test_interpreted_is_compiled() -> None:
     records = [record_of(mode, seed) for mode, seed in chosen]
     for record, interpreted in zip(records, elsewhere("digests", records, PROJECTL_INTERPRET="1"), strict=True):
         assert digests_of(record) == interpreted
+
+
+def test_bots_choose_the_same_interpreted_and_compiled() -> None:
+    """All randomness comes from the rules' generator, so a seed and a position are a decision, however it is run."""
+    assert not INTERPRET, "this run is interpreted itself"
+    tasks = [
+        (mode, seed, 9 * seed, spec) for seed, mode in enumerate(SOME, 1) for spec in ("random", "novice", "casual")
+    ]
+    tasks += [("kickstarter-3", 1, 40, "skilled"), ("revised-2", 2, 40, "mcts:nodes=300")]
+    here = [choices(*task) for task in tasks]
+    assert elsewhere("", tasks, "choices.py", PROJECTL_INTERPRET="1") == here
 
 
 def test_the_same_seed_is_the_same_game_in_another_process() -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from projectl import Game, Move
+from projectl.bots.manner import BEAM, Manner
 from projectl.bots.thinker import Thinker
 from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import PIECES
@@ -50,11 +51,11 @@ def account(view: dict[str, Any], seat: int) -> Account:
     game = Game.from_view(view, SEED)
     if view["phase"] != "finishing" or seat not in game.to_decide:
         raise ValueError(f"seat {seat} is not at its Finishing Touches")
-    thinker = Thinker(SEED)
+    thinker = Thinker(SEED, Manner(BEAM))
     task = thinker.task(view, game.legal(seat))
     end, line = game.copy(), list[Move]()
     while seat in end.to_decide:
-        move = thinker.best(task._replace(states=end.arrays[0], seat=seat), 1)
+        move = Move.from_index(thinker.decide(task._replace(states=end.arrays[0], seat=seat)))
         end.play(move, seat)
         line.append(move)
     while not end.is_over:

@@ -18,9 +18,8 @@ from projectl.analysis.reasons import reason
 from projectl.analysis.story import Fact, Story
 from projectl.analysis.touches import best_touches, later_touches
 from projectl.bots.mcts import Considered, MctsBot
-from projectl.bots.search import WIDEST
 from projectl.bots.thinker import Task, Thinker
-from projectl.bots.tree import TREE_SETTINGS
+from projectl.bots.tree import HINT_SETTINGS
 from projectl.catalogue.box import Box, open_box
 
 THINK_MS: Final = 1000
@@ -89,8 +88,7 @@ def hints(
     if not moves:
         return []
     bot = MctsBot(seed, think_ms, nodes)
-    # More turns to choose from than the best one needs.
-    bot.settings = TREE_SETTINGS._replace(root_width=WIDEST, root_edges=WIDEST)
+    bot.settings = HINT_SETTINGS
     task = bot.task(view, moves)._replace(seat=seat)
     if view["phase"] == "finishing":
         turns = [best_touches(bot, task, view, seed)]

@@ -15,7 +15,7 @@ DEALS: Final = 8
 def _touch(thinker: Thinker, task: Task, game: Game) -> tuple[int, Move]:
     """Whose touch is next, and the best one."""
     seat = game.to_decide[0]
-    return seat, thinker.best(task._replace(states=game.arrays[0], seat=seat), 1)
+    return seat, Move.from_index(thinker.decide(task._replace(states=game.arrays[0], seat=seat)))
 
 
 def best_touches(thinker: Thinker, task: Task, view: dict[str, Any], seed: int) -> Considered:

@@ -20,6 +20,7 @@ from projectl.bots.bot import Bot, close, finish, give_time, seat_of, start
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
 from projectl.bots.greedy import GreedyBot
+from projectl.bots.manner import Manner
 from projectl.bots.mcts import MctsBot
 from projectl.bots.planner import PlannerBot
 from projectl.bots.random import RandomBot
@@ -31,6 +32,7 @@ __all__ = [
     "Forfeit",
     "Kind",
     "Limits",
+    "Manner",
     "Setting",
     "briefly",
     "check",
@@ -38,6 +40,7 @@ __all__ = [
     "finish",
     "give_time",
     "make",
+    "manners",
     "seat_of",
     "short_name",
     "split_specs",
@@ -154,6 +157,11 @@ def make(spec: str, seed: int, allow_exec: bool = False, limits: Limits = LIMITS
         return ExternalBot(_command(spec, allow_exec), seed, limits)
     kind, values = _read(spec)
     return kind.make(seed, **values)
+
+
+def manners() -> dict[str, Manner]:
+    """How each bot decides where its spec is only its name, in the numbers that compiled code is told."""
+    return {name: make(name, 0).manner for name in BOTS}  # type: ignore[attr-defined]  # ours have one
 
 
 def takes_time(spec: str) -> bool:

@@ -41,8 +41,9 @@ SECONDS: Final = {
     "ways": 1,
     "exact": 5,
     "together": 9,
+    "random": 1,
     "search": 10,
-    "tree": 10,
+    "halving": 10,
 }
 """About how long each part compiles, after those above it, on a machine with two cores."""
 ENTRIES: Final = {
@@ -68,10 +69,11 @@ ENTRIES: Final = {
     "ways": ("count_within", "lay_out"),
     "exact": ("count_actions", "find_plan"),
     "together": ("find_together",),
+    "random": ("pick",),
     "search": ("think",),
-    "tree": ("begin", "grow", "halve"),
+    "halving": ("begin", "go_on", "read_turn"),
 }
-SERVED: Final = ("search", "tree", "fillings", "ways", "exact")
+SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact")
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
 """How long each part took on this machine, in the cache folder."""
@@ -200,8 +202,9 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "ways": _call_ways,
     "exact": _call_exact,
     "together": _call_together,
+    "random": lambda: _let_decide("random"),
     "search": lambda: _let_decide("greedy"),
-    "tree": lambda: _let_decide("mcts:nodes=1"),
+    "halving": lambda: _let_decide("mcts:nodes=1"),
 }
 
 

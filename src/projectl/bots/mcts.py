@@ -2,16 +2,16 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from projectl import Move
+from projectl.bots.halving import WORTH, begin, go_on, read_turn
+from projectl.bots.manner import SEARCH, TREE, Manner
+from projectl.bots.search import DEEPEST, ROOT
 from projectl.bots.thinker import Task, Thinker
-from projectl.bots.tree import DECISIONS, ROOT_STATE, SIMULATIONS, TREE_SETTINGS, Tree, begin, grow, halve, new_tree
-from projectl.rules.state import FINISHING
-
-SLICE: Final = 0.003
-"""Seconds between two looks at the clock."""
-UNLIMITED: Final = 1 << 60
+from projectl.bots.tree import DECISIONS, TREE_SETTINGS, Tree, new_tree
 
 
 class Considered(NamedTuple):
@@ -27,15 +27,13 @@ class MctsBot(Thinker):
     """Searches a tree of turns."""
 
     def __init__(self, seed: int, think_ms: int, nodes: int | None) -> None:
-        super().__init__(seed)
-        self._seconds = think_ms / 1000
-        self._nodes = nodes
+        super().__init__(seed, Manner(TREE, think_ms=think_ms, nodes=nodes or 0))
         self.tree: Tree = new_tree()
         self.settings = TREE_SETTINGS
 
     def give_time(self, think_ms: int) -> None:
         """Think so long about each decision from now on."""
-        self._seconds = think_ms / 1000
+        self.manner = self.manner._replace(think_ms=think_ms)
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """The first decision of the turn that looked best."""
@@ -44,51 +42,23 @@ class MctsBot(Thinker):
         self.tree.counters[DECISIONS] = 0
         began = time.perf_counter()
         task = self.task(view, moves)
-        if task.states[0].phase == FINISHING:
-            return self.best(task, 1)
-        return self.consider(task, began)[0].moves[0]
+        decided = self.decide(task)
+        return self.consider(task, began)[0].moves[0] if decided == SEARCH else Move.from_index(decided)
 
     def consider(self, task: Task, began: float) -> list[Considered]:
-        """The turns thought about since a time, the best first."""
-        self.tree.states[ROOT_STATE] = task.states[0]
-        seed = self._random.getrandbits(32)
-        count = begin(self.tree, self.beam, task.book, task.mind, self.rng, self.settings, task.seat, seed)
-        rounds = (count - 1).bit_length()
-        for k in range(1, rounds + 1):
-            if self._nodes is None:
-                self._think_until(task, began + self._seconds * k / rounds)
-            else:
-                self._grow(task, UNLIMITED, self._nodes * k // rounds)
-            halve(self.tree)
-        return self._considered(task.seat, count)
+        """The turns thought about since a time, the best first: compiled code thinks, the clock is ours."""
+        self.beam.states[ROOT] = task.states[0]
+        search = (self.tree, self.beam, task.book, task.mind, self.rng, self.settings)
+        count = begin(*search, task.seat, self.manner.nodes)
+        while not go_on(*search, 1000 * (time.perf_counter() - began), float(self.manner.think_ms)):
+            pass
+        return [self._considered(k) for k in range(count)]
 
-    def _grow(self, task: Task, simulations: int, decisions: int = UNLIMITED) -> None:
-        grow(self.tree, self.beam, task.book, task.mind, self.rng, self.settings, simulations, decisions)
-
-    def _think_until(self, task: Task, end: float) -> None:
-        """Simulations until the clock has run down, in slices; none that would take too long.
-
-        One simulation takes a thousand times as long as another: it may have to expand new nodes, which
-        costs decisions. So a slice ends after as many simulations or decisions as the one before did in that time.
-        """
-        now, simulations, decisions, longest = time.perf_counter(), 1, UNLIMITED, 0.0
-        while now + longest < end:
-            before, tried, done = now, self.simulated, int(self.tree.counters[SIMULATIONS])
-            self._grow(task, simulations, min(UNLIMITED, tried + decisions))
-            now = time.perf_counter()
-            took, done = now - before, int(self.tree.counters[SIMULATIONS]) - done
-            longest = max(longest, took / done)
-            room = min(SLICE, end - now) / took
-            simulations, decisions = max(1, int(done * room)), max(1, int((self.simulated - tried) * room))
-
-    def _considered(self, seat: int, count: int) -> list[Considered]:
-        tree, found = self.tree, []
-        for edge in tree.candidates[:count].tolist():
-            visits = int(tree.visits[edge])
-            moves = tuple(map(Move.from_index, tree.line[edge, : int(tree.length[edge])].tolist()))
-            chance, margin = float(tree.value_sum[edge, seat]) / visits, float(tree.margin_sum[edge]) / visits
-            found.append(Considered(moves, chance, margin, visits))
-        return found
+    def _considered(self, k: int) -> Considered:
+        line, worth = np.zeros(DEEPEST, np.int16), np.zeros(WORTH, np.float64)
+        length = read_turn(self.tree, k, line, worth)
+        chance, margin, visits = worth.tolist()
+        return Considered(tuple(map(Move.from_index, line[:length].tolist())), chance, margin, int(visits))
 
     @property
     def simulated(self) -> int:

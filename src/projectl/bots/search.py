@@ -10,6 +10,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from projectl.bots.evaluation import Mind, advantage, look_around
+from projectl.bots.manner import RANDOM, SEARCH, TREE
+from projectl.bots.random import any_move
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
 from projectl.rules.chance import below
@@ -22,7 +24,7 @@ from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
 from projectl.rules.play import play
 from projectl.rules.sight import blank
-from projectl.rules.state import FINISHING, OVER, SOLO, STATE, TURN, Book, State
+from projectl.rules.state import FINISHING, NONE, OVER, SOLO, STATE, TURN, Book, State
 
 WIDEST: Final = 64
 DEEPEST: Final = 16
@@ -192,9 +194,23 @@ def best_decision(beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width
 
 
 @entry
-def think(book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, width: int, depth: int, noise: float) -> int:
-    """The best decision of a seat in the position that lies in ROOT; what that does not say is dealt first."""
-    deal(beam.states[ROOT], book[0], beam.hand, rng)
+def think(
+    book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, kind: int, width: int, depth: int, noise: float
+) -> int:
+    """The decision of a seat in the position in ROOT, whatever lies hidden there: that is dealt anew.
+
+    SEARCH where a bot of this kind needs a tree for it; NONE where the seat has nothing to decide.
+    """
+    root = beam.states[ROOT]
+    blank(root, seat)
+    deal(root, book[0], beam.hand, rng)
+    count = list_legal(root, book[0], seat, beam.moves)
+    if count < 2:
+        return int(beam.moves[0]) if count == 1 else NONE
+    if kind == RANDOM:
+        return any_move(beam.moves, count, rng)
+    if kind == TREE and root.phase != FINISHING:
+        return SEARCH
     return best_decision(beam, book[0], mind, rng, seat, width, depth, noise)
 
 

@@ -1,20 +1,19 @@
 """What the bots that search have in common: room to think in, and a position behind what they see."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 from projectl import Game, Move
 from projectl.bots.bot import seat_of
 from projectl.bots.evaluation import Mind, new_mind
-from projectl.bots.search import DEEPEST, ROOT, Beam, new_beam, think
+from projectl.bots.manner import Manner
+from projectl.bots.search import ROOT, Beam, new_beam, think
 from projectl.bots.weights import WEIGHTS, Weights, weights_for
-from projectl.rules import engine
 from projectl.rules.chance import seeded
 
 
 class Task(NamedTuple):
-    """A decision to make: a position without what the seat that decides may not know, and that seat."""
+    """A decision to make: a position that may lie behind a view, and the seat that decides."""
 
     states: Any
     book: Any
@@ -23,11 +22,11 @@ class Task(NamedTuple):
 
 
 class Thinker:
-    """A seed, a beam, and a mind for each kind of game."""
+    """A manner, a seed, a beam, and a mind for each kind of game."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-        self.rng = seeded(self._random.getrandbits(32))
+    def __init__(self, seed: int, manner: Manner) -> None:
+        self.manner = manner
+        self.rng = seeded(seed)
         self.beam: Beam = new_beam()
         self._minds: dict[tuple[bool, Weights], Mind] = {}
 
@@ -43,12 +42,15 @@ class Thinker:
     def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
         """The decision behind a view."""
         states, book = Game.from_view(view, 0).arrays
-        seat = seat_of(view, moves)
-        engine.blank(states, 0, seat)
         mind = self._mind("ghost" in view["expansions"], weights_for(states[0]))
-        return Task(states, book, mind, seat)
+        return Task(states, book, mind, seat_of(view, moves))
 
-    def best(self, task: Task, width: int, depth: int = DEEPEST, noise: float = 0.0) -> Move:
-        """The first decision of the best line of this turn; in Finishing Touches the best touch."""
+    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+        """The first decision of the best line found."""
+        return moves[0] if len(moves) == 1 else Move.from_index(self.decide(self.task(view, moves)))
+
+    def decide(self, task: Task) -> int:
+        """What compiled code decides, in Finishing Touches the best touch; SEARCH where that takes a tree."""
         self.beam.states[ROOT] = task.states[0]
-        return Move.from_index(think(task.book, task.mind, self.beam, self.rng, task.seat, width, depth, noise))
+        kind, width, depth, noise = self.manner[:4]
+        return think(task.book, task.mind, self.beam, self.rng, task.seat, kind, width, depth, noise)

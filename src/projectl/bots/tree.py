@@ -24,7 +24,7 @@ from projectl.bots.search import DEEPEST, ENDS, ROOT, TRIED, WIDEST, Beam, find_
 from projectl.bots.touches import next_touch
 from projectl.rules import refusals as no
 from projectl.rules.chance import start
-from projectl.rules.compiled import entry, rule
+from projectl.rules.compiled import rule
 from projectl.rules.copying import copy, words
 from projectl.rules.dealing import deal
 from projectl.rules.order import holder_first
@@ -41,8 +41,13 @@ CURRENT: Final = MOST_NODES
 """The row of the position that a simulation has come to."""
 ROOT_STATE: Final = MOST_NODES + 1
 """The row of the position to decide in, blanked: what is hidden is dealt anew for every simulation."""
-NODES_USED, EDGES_USED, DECISIONS, SIMULATIONS, SEED, CANDIDATES = range(6)
-"""What a search counts; CANDIDATES are the edges at the root that sequential halving has left."""
+NODES_USED, EDGES_USED, DECISIONS, SIMULATIONS, SEED, CANDIDATES, ROUND, ROUNDS, NODES = range(9)
+"""What a search counts; CANDIDATES are the edges at the root that sequential halving has left, ROUNDS its rounds, NODES
+the decisions to try, 0 where it thinks by the clock."""
+SLICE_SIMULATIONS, SLICE_DECISIONS, SEEN_SIMULATIONS, SEEN_DECISIONS, COUNTERS = range(9, 14)
+"""What may be done until the next look at the clock, and what had been done at the last one."""
+LOOKED, LONGEST, CLOCKS = range(3)
+"""Milliseconds at the last look at the clock, and of the longest simulation of this round."""
 
 
 class TreeSettings(NamedTuple):
@@ -59,6 +64,8 @@ class TreeSettings(NamedTuple):
 
 
 TREE_SETTINGS: Final = TreeSettings()
+HINT_SETTINGS: Final = TreeSettings(root_width=WIDEST, root_edges=WIDEST)
+"""More turns to choose from than the best one needs."""
 
 
 class Tree(NamedTuple):
@@ -81,6 +88,7 @@ class Tree(NamedTuple):
     path: Any
     value: Any
     counters: Any
+    clock: Any
     deal_rng: Any
 
 
@@ -104,7 +112,8 @@ def new_tree() -> Tree:
         candidates=np.zeros(WIDEST, np.int16),
         path=np.zeros((DEEP, 2), np.int32),
         value=np.zeros((2, SEATS), np.float64),
-        counters=np.zeros(6, np.int64),
+        counters=np.zeros(COUNTERS, np.int64),
+        clock=np.zeros(CLOCKS, np.float64),
         deal_rng=np.zeros(4, np.int64),
     )
 
@@ -317,34 +326,3 @@ def set_root(
         tree.candidates[edge] = edge
     tree.counters[CANDIDATES] = tree.edges[root]
     return int(tree.edges[root])
-
-
-@entry
-def begin(tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, settings: TreeSettings, seat: int, seed: int) -> int:
-    """A new search from the position in ROOT_STATE; how many candidates there are."""
-    return set_root(tree, beam, book[0], mind, rng, settings, seat, seed)
-
-
-@entry
-def grow(
-    tree: Tree, beam: Beam, book: Any, mind: Mind, rng: Any, settings: TreeSettings, simulations: int, decisions: int
-) -> None:
-    """So many simulations more, or until so many decisions were tried."""
-    for _ in range(simulations):
-        if tree.counters[DECISIONS] >= decisions:
-            break
-        simulate(tree, beam, book[0], mind, rng, settings)
-
-
-@entry
-def halve(tree: Tree) -> int:
-    """Sequential halving: put the candidates in order, the best first, and drop the worse half; how many are left."""
-    seat, count = int(tree.seat[ROOT_NODE]), int(tree.counters[CANDIDATES])
-    for k in range(1, count):
-        edge, place = int(tree.candidates[k]), k
-        while place > 0 and mean_value(tree, int(tree.candidates[place - 1]), seat) < mean_value(tree, edge, seat):
-            tree.candidates[place] = tree.candidates[place - 1]
-            place -= 1
-        tree.candidates[place] = edge
-    tree.counters[CANDIDATES] = (count + 1) // 2
-    return int(tree.counters[CANDIDATES])

@@ -15,21 +15,22 @@ ROOM: Final = {
     "ways": "solver",
     "exact": "solver",
     "together": "solver",
+    "random": "search",
     "search": "search",
-    "tree": "tree",
+    "halving": "tree",
 }
 """What a part is called while it is compiled, as a key of the words."""
 LOOK_S: Final = 0.2
 SOLVER: Final = ("fillings", "ways", "exact")
 NEEDED: Final = {
-    "random": (),
+    "random": ("random",),
     "greedy": ("search",),
     "planner": ("search",),
-    "mcts": ("search", "tree"),
+    "mcts": ("search", "halving"),
     "novice": ("search",),
     "casual": ("search",),
     "skilled": ("search",),
-    "expert": ("search", "tree"),
+    "expert": ("search", "halving"),
 }
 """What each bot needs compiled."""
 
@@ -90,7 +91,7 @@ def compile_engine() -> None:
 def compile_bots(specs: Iterable[str]) -> None:
     """What these bots need, compiled."""
     needed = {part for spec in specs for part in NEEDED.get(spec.partition(":")[0], ())}
-    _compile(part for part in ("search", "tree") if part in needed)
+    _compile(part for part in ("random", "search", "halving") if part in needed)
 
 
 def compile_solver() -> None:

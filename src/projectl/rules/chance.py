@@ -67,5 +67,5 @@ def start_from_python(rng: Any, low: int, high: int) -> None:
 def seeded(seed: int) -> Any:
     """A generator of its own for a seed."""
     rng = np.zeros(4, np.int64)
-    start_from_python(rng, seed & WORD, seed >> 32)
+    start_from_python(rng, seed & WORD, seed >> 32 & WORD)
     return rng
