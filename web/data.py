@@ -38,10 +38,16 @@ TERMINAL = (
     "hint",
     "table",
     "rules",
-    "reason",
     "advice",
+    "kept",
+    "usage",
 )
-"""Sections that only the terminal speaks, and reasons, which come from the server."""
+"""Sections that only the terminal speaks."""
+COUNTED = ("core", "decision", "more_problem", "point_short", "point_tiny", "set", "way")
+"""Nouns with a number that only the terminal speaks."""
+SCORE = ("by_pieces", "by_puzzles", "noted", "pile", "solo_tie", "title", "unfinished", "wins", "you_win")
+"""The terminal's words for a result; the client has a page for it."""
+REASONS = "reason"
 NAMED_BY: dict[str, Iterable[str]] = {
     "mode": VARIANTS,
     "edition": EDITIONS,
@@ -96,8 +102,21 @@ def _lie(free: int, parts: list[int]) -> list[Placement] | None:
 
 
 def words(language: str) -> dict[str, str]:
-    """The texts of a language that a browser may need."""
-    return {key: text for key, text in texts(language).items() if key.partition(".")[0] not in TERMINAL}
+    """The texts of a language that a browser may need at once."""
+    left_out = {f"count.{noun}_{form}" for noun in COUNTED for form in ("one", "many")} | {
+        f"score.{key}" for key in SCORE
+    }
+    sections = (*TERMINAL, REASONS)
+    return {
+        key: text
+        for key, text in texts(language).items()
+        if key.partition(".")[0] not in sections and key not in left_out
+    }
+
+
+def reasons(language: str) -> dict[str, str]:
+    """Those that are needed when somebody asks for a hint."""
+    return {key: text for key, text in texts(language).items() if key.partition(".")[0] == REASONS}
 
 
 DATA = (".md", ".toml", ".txt")
@@ -177,6 +196,7 @@ def main() -> None:
     write_text("messages.ts", messages.typescript())
     for language in LANGUAGES:
         write(f"words.{language}", words(language))
+        write(f"reasons.{language}", reasons(language))
         write(f"rules.{language}", rules(language))
     write("sources", sources())
 

@@ -13,6 +13,7 @@ from projectl.analysis import Hint, hints, needs
 from projectl.analysis.hints import FACTS_MS
 from projectl.analysis.story import seen_puzzles
 from projectl.catalogue.box import open_box
+from projectl.words.told import Row, fill
 from tests.modes import MODES, SAMPLE
 from tests.playing import keen, play_on
 from tests.table import Table
@@ -58,7 +59,11 @@ def check(game: Game, seat: int) -> list[Hint]:
         assert hint.reason().endswith(".")
         assert 0 <= hint.chance <= 1
         as_json = json.loads(json.dumps(hint.to_dict()))
-        assert named_in(hint.reason()) | (strings_in(as_json["facts"]) & known) <= seen_puzzles(view, seat)
+        said = (fill(Row(row["key"], row["args"])) for row in as_json["told"])
+        assert " ".join(said) == hint.reason()
+        assert named_in(hint.reason()) | (strings_in([as_json["facts"], as_json["told"]]) & known) <= seen_puzzles(
+            view, seat
+        )
         check_line(game, seat, hint)
     return found
 

@@ -43,6 +43,11 @@ def test_the_shared_file_has_every_text_with_events_as_they_are() -> None:
     assert everything - told == {"event.and"}
 
 
+def test_the_shared_file_has_every_text_of_a_reason() -> None:
+    told = {row["key"] for case in made()["reasons"] for row in case["rows"]}
+    assert told == {key for key in texts("en") if key.startswith("reason.")}
+
+
 def test_every_kind_of_event_is_told() -> None:
     assert set(EVENT_KINDS) - set(forms()) == UNTOLD
     assert set(forms()) <= set(EVENT_KINDS)

@@ -1,7 +1,8 @@
-"""What is told of events: the rows made of them, and their sentences in every language; the reader sits on seat 0."""
+"""What is told of events and of hints: rows, and their sentences in every language; the reader sits on seat 0."""
 
 from typing import Any, Final
 
+from projectl.analysis.reasons import reason, reasons
 from projectl.words import LANGUAGES
 from projectl.words.told import Row, fill, rows
 
@@ -80,6 +81,55 @@ EVENTS: Final = (
 )
 
 
+def _complete(points: int, **brings: Any) -> Event:
+    return _event("complete", puzzle="W07", points=points, **{"pieces": [], "raised": [], "m": False, **brings})
+
+
+def _got(kind: str, given: str | None, *taken: str, puzzle: str | None) -> Event:
+    swaps = len(taken) - (kind == "gain") if kind in ("gain", "swap") else 0
+    return _event(kind, given=given, first=taken[0], taken=taken[-1], swaps=swaps, puzzle=puzzle)
+
+
+FACTS: Final = (
+    _event("only"),
+    *(
+        _complete(points, **brings)
+        for points in (0, 1, 4)
+        for brings in ({}, {"pieces": ["T4"]}, {"raised": [["I2", "V3"], ["O1", "I2"]]}, {"m": True})
+    ),
+    *(
+        _event(kind, puzzle="B05", points=3, saved=saved, count=count)
+        for kind in ("touches", "later_touches")
+        for saved, count in ((0, 1), (3, 2), (0, 0))
+    ),
+    _event("total", points=-2),
+    _event("no_touches"),
+    _event("end", final_round=9),
+    *(_event("take", puzzle="W07", source="W2", actions=actions) for actions in (None, 0, 1, 5)),
+    *(_event("near", puzzle="W07", actions=actions) for actions in (None, 0, 1, 5)),
+    _event("draw", deck="G"),
+    *(
+        _got(*how, puzzle=puzzle)
+        for puzzle in (None, "B05")
+        for how in (
+            ("gain", None, "O1"),
+            ("gain", None, "O1", "I2"),
+            ("swap", "I2", "V3"),
+            ("swap", "I2", "V3", "L4"),
+            ("levelup", "I2", "V3"),
+            ("reward", None, "T4"),
+        )
+    ),
+    *(_event(kind, puzzles=["W07", "B05", "W07"]) for kind in ("master", "ambassador")),
+    _event("master", puzzles=["W07"]),
+    _event("ghost", piece="U5", parts="I2+V3"),
+    _event("recycle", deck="W"),
+    _event("under", puzzle="B02", deck="B"),
+    *(_event(kind) for kind in ("skip", "done", "pass")),
+)
+"""What `analysis/story.py` finds."""
+
+
 class Names:
     """Whoever sits where."""
 
@@ -91,10 +141,11 @@ class Names:
 
 
 def made() -> dict[str, list[Any]]:
-    """Names, events with what is told of them, and those of which less is told in brief."""
+    """Names, events with what is told of them, those of which less is told in brief, and reasons of hints."""
     return {
         "names": list(NAMES),
         "events": [_told(event) for event in EVENTS],
+        "reasons": [_reason(fact) for fact in FACTS],
         "brief": [_told(event, is_brief=True) for event in (PLACE, MASTER, GAIN)],
     }
 
@@ -103,6 +154,11 @@ def _told(event: Event, *, is_brief: bool = False) -> Event:
     found = rows(event)
     said = {language: [fill(row, Names(), language, is_brief=is_brief) for row in found] for language in LANGUAGES}
     return {"event": event, "rows": [_plain(row) for row in found], **said}
+
+
+def _reason(fact: Event) -> Event:
+    told = [{"key": row.key, "args": row.args} for row in reasons([fact])]
+    return {"rows": told, **{language: reason([fact], language) for language in LANGUAGES}}
 
 
 def _plain(row: Row) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from math import inf
 from typing import Any, Final
 
 from projectl import Game, Move
-from projectl.analysis.reasons import reason
+from projectl.analysis.reasons import reason, reasons
 from projectl.analysis.story import Fact, Story
 from projectl.analysis.touches import best_touches, later_touches
 from projectl.bots.mcts import Considered, MctsBot
@@ -61,6 +61,7 @@ class Hint:
             "margin": round(self.margin, 2),
             "chance": round(self.chance, 4),
             "facts": list(self.facts),
+            "told": [{"key": row.key, "args": row.args} for row in reasons(self.facts)],
             "reason": self.reason(language),
         }
 

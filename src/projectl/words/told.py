@@ -41,6 +41,18 @@ class Naming(Protocol):
         """Whether that is the only person who reads this."""
 
 
+class Nobody:
+    """Where a row names no seat."""
+
+    def name(self, seat: int, /) -> str:
+        """Nobody was said to sit there."""
+        raise ValueError(f"who sits on seat {seat}?")
+
+    def is_you(self, seat: int, /) -> bool:
+        """Nobody is."""
+        raise ValueError(f"who sits on seat {seat}?")
+
+
 class Row(NamedTuple):
     """Something to tell: the key of a text, what fills its places, and the rules behind it."""
 
@@ -53,6 +65,9 @@ class Row(NamedTuple):
     """By which the form of the text is chosen, `_one` or `_many`."""
     brief: str | None = None
     """The key where what the table shows need not be said."""
+
+
+NOBODY: Final = Nobody()
 
 
 @cache
@@ -94,7 +109,7 @@ def _row(form: Mapping[str, Any], event: Event) -> Row:
     )
 
 
-def fill(row: Row, naming: Naming, language: str = "en", *, is_brief: bool = False) -> str:
+def fill(row: Row, naming: Naming = NOBODY, language: str = "en", *, is_brief: bool = False) -> str:
     """A row in words, without its rules; what a seat did without its name."""
     key = row.brief if is_brief and row.brief else row.key
     if row.seat is not None and naming.is_you(row.seat):

@@ -3,7 +3,7 @@ import { bringAlong, putAway } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
-import { say, spoken } from "../words/words.svelte";
+import { say, speakOfHints } from "../words/words.svelte";
 import { type Line, NotDone, Unanswered } from "../wire/line";
 import type {
   Chatted,
@@ -354,10 +354,11 @@ export class LiveTable implements Shown {
     if (seat === null || !now || this.isThinking) return;
     this.isThinking = true;
     this.hints = null;
+    void speakOfHints();
     try {
       // L3: while the other marker's holder goes on, a hint may be about what is gone; then it is asked for again.
       for (let tries = 0; tries < MOST_HINTS && !this.hints && this.seat === seat && this.isMyTurn; tries++) {
-        const answer = await this.line.ask({ type: "hint", table: this.id, seat, count: 3, language: spoken() });
+        const answer = await this.line.ask({ type: "hint", table: this.id, seat, count: 3 });
         if (answer.type === "hint" && answer.decision === this.now?.decision) this.hints = answer;
       }
     } catch (error) {

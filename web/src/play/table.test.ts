@@ -402,7 +402,7 @@ test("a hint is asked for once, and goes when the decision moves on", async () =
     line()
       .sent.filter((each) => each["type"] === "hint" && each["table"] === ID)
       .at(-1),
-  ).toMatchObject({ seat: 0, count: 3, language: "en" });
+  ).toMatchObject({ seat: 0, count: 3 });
   expect(table.isThinking).toBe(true);
   line().say(hinted(2));
   await Promise.all(asked);

@@ -13,9 +13,13 @@ export interface Naming {
 
 export type Argument = readonly [type: string, value: unknown];
 
-export interface Row {
+/** A sentence to be put into words: the key of a text, and what fills its places. */
+export interface Sentence {
   key: string;
   args: Record<string, Argument>;
+}
+
+export interface Row extends Sentence {
   rules: string[];
   /** Whose doing it was; null if it happened by itself, or was the automatic opponent's. */
   seat: number | null;
@@ -76,18 +80,24 @@ export function fill(row: Row, naming: Naming, isBrief: boolean): string {
   const written = (isBrief && row.brief) || row.key;
   const isYou = row.seat !== null && naming.isYou(row.seat);
   const key = (isYou ? written.replace(/^told\./, "told_you.") : written) as Key;
-  const values: Values = Object.fromEntries(
-    Object.entries(row.args).map(([place, argument]) => [place, inWords(argument, naming)]),
-  );
+  const values = valuesOf(row.args, naming);
   // Which text has forms the table says, and no type can know.
   return row.number === null ? say(key, values) : count(key as Parameters<typeof count>[0], row.number, values);
 }
 
-function inWords([type, value]: Argument, naming: Naming): string {
+/** Sentences that name no seat, one after the other. */
+export const inSentences = (told: readonly Sentence[]): string =>
+  told.map(({ key, args }) => say(key as Key, valuesOf(args))).join(" ");
+
+function valuesOf(args: Sentence["args"], naming?: Naming): Values {
+  return Object.fromEntries(Object.entries(args).map(([place, argument]) => [place, inWords(argument, naming)]));
+}
+
+function inWords([type, value]: Argument, naming?: Naming): string {
   const [section, noun] = type.split(".") as [string, string?];
   switch (section) {
     case "seat":
-      return naming.name(Number(value));
+      return naming?.name(Number(value)) ?? "";
     case "deck":
       return say(`deck.${String(value)[0]}` as Key);
     case "action":

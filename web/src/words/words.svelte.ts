@@ -14,6 +14,13 @@ const files: Record<Language, () => Promise<{ default: Texts }>> = {
   de: () => import("../made/words.de.json"),
 };
 
+/** Few ask for a hint: its texts come when somebody does. */
+const reasons: typeof files = {
+  en: () => import("../made/reasons.en.json"),
+  de: () => import("../made/reasons.de.json"),
+};
+let hasReasons = false;
+
 let texts = $state.raw<Texts>({});
 let language = $state<Language>("en");
 /** Made once a language: making them takes longer than using them. */
@@ -30,9 +37,22 @@ export function chosen(wanted: readonly string[]): Language {
 
 /** Speak a language from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  texts = (await files[wanted]()).default;
+  const [most, rest] = await Promise.all([files[wanted](), hasReasons ? reasons[wanted]() : null]);
+  texts = { ...most.default, ...rest?.default };
   language = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Bring along what hints are said with, from now on. */
+export async function speakOfHints(): Promise<void> {
+  if (hasReasons) return;
+  try {
+    const more = (await reasons[language]()).default;
+    texts = { ...more, ...texts };
+    hasReasons = true;
+  } catch {
+    // The line is gone: the next hint asks again.
+  }
 }
 
 /** Whether there is such a text, for keys that come from the server. */

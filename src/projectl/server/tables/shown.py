@@ -4,7 +4,7 @@ The browser client's types are made of these. Where Python knows less, because s
 a text, a word says what it is: `Annotated[str, "Piece"]`.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -88,6 +88,13 @@ class Fact(TypedDict):
     kind: str
 
 
+class Told(TypedDict):
+    """A sentence to be put into words: the key of a text, and for each of its places a type and a value."""
+
+    key: str
+    args: dict[str, tuple[str, Any]]
+
+
 class Hint(TypedDict):
     """A move that is worth considering, as `analysis.hints` tells it."""
 
@@ -96,6 +103,8 @@ class Hint(TypedDict):
     margin: float
     chance: float
     facts: list[Fact]
+    told: list[Told]
+    """The reason, for whoever has the texts."""
     reason: str
 
 
