@@ -14,13 +14,17 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.shared import names, puzzle_files, records, told
+from tests.shared import games, moves, names, positions, puzzle_files, records, refusals, told
 
 FOLDER: Final = Path(__file__).parent
 CHAPTERS: Final[dict[str, Callable[[], Any]]] = {
+    "games": games.made,
+    "moves": moves.made,
     "names": names.made,
+    "positions": positions.made,
     "puzzle_files": puzzle_files.made,
     "records": records.made,
+    "refusals": refusals.made,
     "told": told.made,
 }
 

@@ -80,6 +80,20 @@ FROM_POSITION: Final = (
     ("edition: kickstarter", "edition: retail"),
     ("expansions: -", "expansions: ghost"),
     ("options: -", "options: must_act=yes"),
+    ('"projectl-position/1"', '"projectl-position/2"'),
+    ('"round":', '"rounds":'),
+    ('"phase":"turn"', '"phase":"later"'),
+    ('"variant":"standard"', '"variant":"chess"'),
+    ('"O1":', '"O2":'),
+    ('"rows":{"W":', '"rows":{"G":'),
+    ('"id":"', '"id":"Y'),
+    ('"pile":[', '"pile":["W05","W05",'),
+    ('"actions_left":', '"actions_left":4'),
+    ('"touches":0', '"touches":-1'),
+    ('"touches":0', '"touches":0.5'),
+    ('"touches":0', '"touches":1e99'),
+    ('"master_used":false', '"master_used":0'),
+    ('"expansions":[]', '"expansions":["phoenix"]'),
 )
 """The same for a record that begins from a position."""
 
