@@ -85,7 +85,10 @@ class Game:
     ['take', 'refill']
     """
 
-    __slots__ = ("_book", "_box", "_history", "_log", "_seated", "_seed", "_start", "_state", "_states", "_terms")
+    __slots__ = (
+        *("_book", "_box", "_history", "_log", "_seated", "_seed", "_start", "_state", "_states", "_terms"),
+        "has_take_backs",
+    )
 
     def __init__(self, states: Any, box: Box, terms: Terms, seed: int | None, start: dict[str, Any] | None) -> None:
         self._states = states
@@ -96,6 +99,8 @@ class Game:
         self._seed = seed
         self._start = start
         self._seated: Seats = (None,) * terms.players
+        self.has_take_backs = False
+        """For the record alone: decisions were taken back that nobody takes back from others."""
         self._log = new_log()
         self._history: list[tuple[int, int, bytes]] = []
 
@@ -168,6 +173,7 @@ class Game:
         game = cls._from_header(record) if position is None else cls._from_begun(position)
         check_header(record, game._terms, game._box)
         game._seated = record.seats(game._terms.players)
+        game.has_take_backs = record.has_take_backs
         for line, seat, move in record.moves:
             if seat >= game._terms.players:
                 sentence = f"line {line}: there is no seat {seat} at this table of {game._terms.players}"
@@ -210,6 +216,7 @@ class Game:
         twin = type(self)(self._states.copy(), self._box, self._terms, self._seed, self._start)
         twin._history = self._history.copy()
         twin._seated = self._seated
+        twin.has_take_backs = self.has_take_backs
         return twin
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
@@ -346,7 +353,8 @@ class Game:
     def record(self) -> str:
         """The whole game as text."""
         moves = [(seat, str(MOVES[index])) for seat, index, _ in self._history]
-        return write_record(self._terms, self._box, self._seed, self._start, self._seated, moves)
+        terms, box, seated = self._terms, self._box, self._seated
+        return write_record(terms, box, self._seed, self._start, seated, moves, has_take_backs=self.has_take_backs)
 
     def __repr__(self) -> str:
         terms = self._terms

@@ -148,6 +148,18 @@ def test_who_sat_where_travels_with_the_record(seated: tuple[Seated | None, ...]
     assert again.record() == bare
 
 
+def test_that_decisions_were_taken_back_travels_with_the_record() -> None:
+    game = Game.new(seed=1)
+    assert "take-backs" not in game.record()
+    game.has_take_backs = True
+    assert "\ntake-backs: yes\ndecisions: 0\n" in game.record()
+    again = Game.from_record(game.record())
+    assert again.copy().has_take_backs
+    assert again.record() == game.record()
+    with pytest.raises(ValueError, match="line 10"):
+        Game.from_record(game.record().replace("take-backs: yes", "take-backs: no"))
+
+
 def test_a_record_says_nothing_of_seats_that_nobody_knows() -> None:
     game = Game.new(players=3, seed=1)
     assert game.seated == (None, None, None)

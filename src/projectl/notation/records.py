@@ -11,7 +11,8 @@
     0 gain O1
 
 A game that began from a position has `position:` (its JSON) in place of the seed. A player's own puzzles stand in
-the header, each line behind `| `. Lines `seat 0: NAME` say who sat where, as far as it is known.
+the header, each line behind `| `. Lines `seat 0: NAME` say who sat where, as far as it is known, and `take-backs: yes`
+that decisions were taken back which nobody takes back from others.
 """
 
 import json
@@ -43,6 +44,8 @@ KEYS: Final = (
 
 STARTS: Final = ("seed", "position")
 """Where a game begins: one of them."""
+TAKE_BACKS: Final = "take-backs"
+"""`take-backs: yes`, or nothing: decisions were taken back that nobody takes back from others."""
 
 
 def no_record(code: str, sentence: str, **arguments: Any) -> InvalidPosition:
@@ -97,6 +100,11 @@ class Record:
             found[name] = read_option(value)
         return found
 
+    @property
+    def has_take_backs(self) -> bool:
+        """Whether decisions were taken back that nobody takes back from others."""
+        return TAKE_BACKS in self.header
+
     def seats(self, players: int) -> Seats:
         """Who sat where at a table of so many."""
         if strangers := [seat for seat in self.seated if seat >= players]:
@@ -133,7 +141,14 @@ def set_lines(box: Box) -> str:
 
 
 def write_record(
-    terms: Terms, box: Box, seed: int | None, start: dict[str, Any] | None, seated: Seats, moves: list[tuple[int, str]]
+    terms: Terms,
+    box: Box,
+    seed: int | None,
+    start: dict[str, Any] | None,
+    seated: Seats,
+    moves: list[tuple[int, str]],
+    *,
+    has_take_backs: bool = False,
 ) -> str:
     """The text of a game."""
     preset = EDITIONS[terms.edition]
@@ -155,6 +170,7 @@ def write_record(
         lines.append(f"position: {json.dumps(start, separators=(',', ':'))}")
     if box.own is not None:
         lines.extend(f"| {line}".rstrip() for line in box.own.split("\n"))
+    lines += [f"{TAKE_BACKS}: yes"] * has_take_backs
     lines += [f"decisions: {len(moves)}", ""]
     lines.extend(f"{seat} {move}" for seat, move in moves)
     return "\n".join(lines) + "\n"
@@ -187,7 +203,7 @@ def read_record(text: object) -> Record:
             continue
         key, colon, value = line.partition(": ")
         seat = SEAT.fullmatch(key)
-        if not colon or (key not in KEYS and not seat) or key in record.header:
+        if not colon or (key not in KEYS and not seat and line != f"{TAKE_BACKS}: yes") or key in record.header:
             sentence = f"line {number}: not a header line of a record: {line[:60]!r}"
             raise no_record("line", sentence, line=number, found=quoted(line))
         record.header[key] = value
