@@ -1,13 +1,21 @@
 /** Why a request was not done, for the person to read. */
 import { inWords } from "../play/names";
 import { ApiError } from "../wire/api";
+import { NotDone } from "../wire/line";
+import type { Refused } from "../wire/messages";
 import { say } from "../words/words.svelte";
 
-export const whyNot = (error: unknown): string =>
-  error instanceof ApiError && error.refused.code ? inWords(error.refused) : say("error.offline");
+const refusedBy = (error: unknown): Partial<Refused> | null =>
+  error instanceof ApiError || error instanceof NotDone ? error.refused : null;
+
+export function whyNot(error: unknown): string {
+  const refused = refusedBy(error);
+  return refused?.code ? inWords(refused) : say("error.offline");
+}
 
 /** The rule of the game behind it, if it is one. */
 export function whichRule(error: unknown): string | null {
-  const rule = error instanceof ApiError ? (error.refused.rule ?? error.refused.args?.["rule"]) : null;
+  const refused = refusedBy(error);
+  const rule = refused?.rule ?? refused?.args?.["rule"];
   return typeof rule === "string" ? rule : null;
 }

@@ -9,9 +9,12 @@ export function inWords(refused: Partial<Refused>): string {
     const text = `${name}.${values[name]}`;
     if (isKey(text)) values[name] = say(text, values);
   }
+  // Of a record: which line, and why that move could not be made.
+  const refusal = `refusal.${values["refusal"]}`;
+  if (isKey(refusal)) values["why"] = say("here.line", { line: values["line"]!, why: say(refusal, values) });
   const because = `impossible.${values["reason"]}`;
   if (isKey(because)) values["why"] = say(because, values);
-  const key = ["refusal", "server", "error", "http"].map((section) => `${section}.${refused.code}`).find(isKey);
+  const key = ["refusal", "here", "server", "error", "http"].map((section) => `${section}.${refused.code}`).find(isKey);
   return key ? say(key, values) : (refused.sentence ?? say("web.lost"));
 }
 
@@ -20,6 +23,8 @@ export function nameOf(chairs: TableNow["chairs"], seat: number): string {
   const chair = chairs[seat];
   if (!chair) return say("seat.opponent");
   if (chair.name) return chair.name;
+  // Around a screen that is another tab's nobody has a name, but a seat that is theirs.
+  if (!chair.bot && chair.is_here) return say("seat.player", { number: seat + 1 });
   if (!chair.bot) return say("web.seat_open");
   const alike = chairs.flatMap((each, at) => (each.bot === chair.bot ? [at] : []));
   const name = botName(chair.bot);

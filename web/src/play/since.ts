@@ -14,11 +14,13 @@ const inOrder = (lastBy: LastBy) =>
     .map(Number)
     .sort((one, other) => lastBy[one]! - lastBy[other]!);
 
-/** Decisions without those that were taken back: a seat takes back its own last one. */
+/** Decisions without those that were taken back: a seat takes back its own last one, or all from one on. */
 export function standing(happened: readonly Happened[]): Happened[] {
-  const kept: Happened[] = [];
+  let kept: Happened[] = [];
   for (const each of happened) {
+    const { back_to: from } = each;
     if (each.move !== undefined) kept.push(each);
+    else if (from !== undefined) kept = kept.filter((other) => other.number < from);
     else {
       const at = kept.findLastIndex((other) => other.seat === each.seat);
       if (at >= 0) kept.splice(at, 1);
@@ -29,10 +31,12 @@ export function standing(happened: readonly Happened[]): Happened[] {
 
 /** What seats did, without what was taken back. */
 function toldOf(log: readonly LogLine[]): LogLine[] {
-  const kept: LogLine[] = [];
+  let kept: LogLine[] = [];
   for (const line of log) {
+    const { back_to: from } = line;
     if (line.seat === null) continue;
     if (!line.isUndo) kept.push(line);
+    else if (from !== undefined) kept = kept.filter((other) => other.number < from);
     else {
       const undone = kept.findLast((each) => each.seat === line.seat)?.number;
       while (kept.length && kept.at(-1)!.number === undone) kept.pop();

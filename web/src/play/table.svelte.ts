@@ -30,6 +30,8 @@ export { botName, inWords, nameOf } from "./names";
 export interface LogLine extends Told {
   number: number;
   round: number;
+  /** All from this entry of the log on was taken back. */
+  back_to?: number;
 }
 
 /** Why something was not done, for the person to read. */
@@ -175,12 +177,14 @@ export class LiveTable implements Shown {
     const told = lines.flatMap((each, at) => {
       const during = round;
       for (const event of happened[at]!.events ?? []) if (event.kind === "turn") round = Number(event["round"]);
-      return each.map((line) => ({ ...line, number: happened[at]!.number, round: during }));
+      const { number, back_to } = happened[at]!;
+      return each.map((line) => ({ ...line, number, round: during, ...(back_to === undefined ? {} : { back_to }) }));
     });
     if (told.length && before) this.news = told;
     if (told.length) this.log = [...this.log, ...told].slice(-200);
-    for (const each of happened) this.#follow(each, before);
     if (happened.length) this.#standing = standing([...this.#standing, ...happened]).slice(-MOST_STANDING);
+    if (happened.some((each) => each.back_to !== undefined)) this.#goBack();
+    else for (const each of happened) this.#follow(each, before);
     const steps = lines.map((each) => each.filter((line) => line.isOpponents)).filter((each) => each.length);
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
@@ -194,6 +198,14 @@ export class LiveTable implements Shown {
     if (sent && happened.some((each) => each.seat === sent.seat && each.decision > sent.decision)) this.#settle();
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
+  }
+
+  /** Turns that were over may go on: signs and last decisions are those of what still stands. */
+  #goBack(): void {
+    this.acts = {};
+    this.lastBy = {};
+    this.#past = {};
+    for (const each of this.#standing) this.#follow(each, null);
   }
 
   /** Which sign a spent lamp keeps. */

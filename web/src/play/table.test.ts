@@ -235,6 +235,19 @@ test("what is taken back takes back its own sign only", () => {
   expect(table.acts[0]).toEqual(["gain", "place"]);
 });
 
+test("taken back with all that followed, an earlier turn goes on with its signs", () => {
+  sit();
+  hear(did(1, 0, "gain O1"));
+  hear(did(2, 0, "take W1", [{ kind: "turn", seat: 1, round: 1 }]));
+  hear(did(3, 1, "gain O1", [{ kind: "turn", seat: 0, round: 2 }]));
+  expect(table.acts).toEqual({ 0: [], 1: ["gain"] });
+  hear({ ...did(4, 0, undefined), back_to: 4 });
+  expect(table.acts).toEqual({ 0: ["gain"] });
+  expect(table.decided(0).map((each) => each.move)).toEqual(["gain O1"]);
+  expect(table.decided(1)).toEqual([]);
+  expect(table.lastBy).toEqual({ 0: 3 });
+});
+
 // The log
 
 test("the log tells who did what in which round; only what is new is read out", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seatView } from "../testing/table";
 import type { View } from "../wire/messages";
 import { curveOf } from "./curve";
-import type { Frame } from "./frames";
+import type { Frame } from "../wire/recorded";
 
 const start = { round: 1, seats: [seatView(), seatView()], solo: null } as unknown as View;
 const frame = (seat: number, round: number, scores: number[], more: Partial<Frame> = {}): Frame => ({

@@ -1,5 +1,6 @@
 /** How the scores of a game ran, and when the winner came to lead for good: facts, counted from a whole game. */
-import { completedIn, type Completed, type Recorded, turnsOf } from "./frames";
+import type { Recorded } from "../wire/recorded";
+import { completedIn, type Completed, turnsOf } from "./frames";
 import { soFar } from "./scores";
 
 /** From when on the winner was ahead of everybody until the end. */

@@ -1,30 +1,5 @@
-/** A whole game as the server sends it to be looked through (`docs/protocol.md`). */
-import type { Happening, TableNow, View } from "../wire/messages";
-
-export interface Frame {
-  seat: number;
-  move: string;
-  events: Happening[];
-  /** How the table stood afterwards, without what never changes. */
-  view: Partial<View>;
-  scores: number[];
-}
-
-export interface Recorded {
-  variant: View["variant"];
-  edition: string;
-  expansions: string[];
-  seats: { name: string | null; bot: string | null; is_you: boolean }[];
-  /** What a link needs that shows a private game to others; it opens nothing else of its table. */
-  key: string | null;
-  seed: string | null;
-  is_over: boolean;
-  scores: number[];
-  winners: number[];
-  faces: NonNullable<TableNow["faces"]>;
-  start: View;
-  frames: Frame[];
-}
+/** The moments of a game that is looked through. */
+import type { Frame, Recorded } from "../wire/recorded";
 
 /** What is the same as before is the very same object, so that only what changed is drawn again. */
 export function shared<T>(before: unknown, now: T): T {

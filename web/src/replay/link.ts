@@ -7,12 +7,6 @@ export function momentOf(query: URLSearchParams, most: number): number {
 }
 
 /** Where a moment is found again. */
-export function addressOf(id: string | undefined, at: number, hash = ""): string {
-  return `/replay${id ? `/${id}` : ""}${at ? `?at=${at}` : ""}${hash}`;
-}
-
-/** What the server is asked for a game; the key of a private one goes along. */
-export function askedOf(id: string, what: "replay" | "record", hash = ""): string {
-  const key = hash.replace(/^#/, "");
-  return `games/${id}/${what}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+export function addressOf(path: string, at: number, hash = ""): string {
+  return `${path}${at ? `?at=${at}` : ""}${hash}`;
 }

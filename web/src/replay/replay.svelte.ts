@@ -6,7 +6,8 @@ import { say } from "../words/words.svelte";
 import type { View } from "../wire/messages";
 import { type Changes, changesOf } from "./changes";
 import { soFar } from "./scores";
-import { completedIn, jump, type Recorded, shared, spansOf, turnsOf } from "./frames";
+import type { Recorded } from "../wire/recorded";
+import { completedIn, jump, shared, spansOf, turnsOf } from "./frames";
 
 export const SPEEDS = [1, 2, 4] as const;
 const DECISION_MS = 1600;

@@ -4,8 +4,10 @@ import { seatView, view as plainView } from "../testing/table";
 import type { OwnPuzzle, View } from "../wire/messages";
 import { changesOf } from "./changes";
 import { apart, marks, scale, stairs, steps } from "./chart";
-import { completedIn, type Frame, jump, shared, spansOf, turnsOf } from "./frames";
-import { addressOf, askedOf, momentOf } from "./link";
+import type { Frame } from "../wire/recorded";
+import { completedIn, jump, shared, spansOf, turnsOf } from "./frames";
+import { askedOf } from "../wire/api";
+import { addressOf, momentOf } from "./link";
 import { partsOf, soFar, verdictOf } from "./scores";
 import { sizesFor } from "./sizes";
 
@@ -33,9 +35,9 @@ describe("links", () => {
     ]);
   });
   test("addresses keep the key of a private game behind the hash, where no server sees it", () => {
-    expect(addressOf("abc", 57, "#key")).toBe("/replay/abc?at=57#key");
-    expect(addressOf("abc", 0)).toBe("/replay/abc");
-    expect(addressOf(undefined, 3)).toBe("/replay?at=3");
+    expect(addressOf("/replay/abc", 57, "#key")).toBe("/replay/abc?at=57#key");
+    expect(addressOf("/replay/abc", 0)).toBe("/replay/abc");
+    expect(addressOf("/replay", 3)).toBe("/replay?at=3");
     expect(askedOf("abc", "record", "#a+b")).toBe("games/abc/record?key=a%2Bb");
     expect(askedOf("abc", "replay")).toBe("games/abc/replay");
   });

@@ -72,3 +72,9 @@ export const api = {
     return ask<Opened>("POST", "tables", wishes);
   },
 };
+
+/** What the server is asked for a game; the key of a private one goes along. */
+export function askedOf(id: string, what: "replay" | "record", hash = ""): string {
+  const key = hash.replace(/^#/, "");
+  return `games/${id}/${what}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+}

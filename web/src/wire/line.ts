@@ -1,5 +1,6 @@
 /** What a table is played over: the same words whether it lives on a server or in this page. */
 import type { Incoming, Outgoing, Refused } from "./messages";
+import type { Recorded } from "./recorded";
 
 export type Answer = Exclude<Incoming, { type: "hello" }>;
 export type Listener = (message: Incoming) => void;
@@ -13,8 +14,21 @@ export interface Line {
   listen(listener: Listener): () => void;
   /** Send something; the answer, or a NotDone, or an Unanswered. */
   ask(message: Outgoing): Promise<Answer>;
-  /** The address of the page of a table. */
+  /** Others can come to its tables, from elsewhere. */
+  readonly isShared: boolean;
+  /** The table is played in another tab, and only watched here. */
+  readonly isElsewhere: boolean;
+  /** Nothing can be kept: a table lasts as long as the page. */
+  readonly isUnkept: boolean;
+  /** Play it here, though another tab does. */
+  takeOver(table: string): void;
+  /** The address of the page of a table, and of the one that shows its game again. */
   pathTo(table: string): string;
+  pathToReplay(table: string): string;
+  /** A game that is over, to be looked through; `hash` is what came behind # in its address. */
+  replay(table: string, hash: string): Promise<Recorded>;
+  /** Where its record can be fetched, or the record itself. */
+  record(table: string, hash: string): { href: string } | { text: () => Promise<string> };
 }
 
 /** Nothing was done, and the table said why. */

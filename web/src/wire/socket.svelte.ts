@@ -1,6 +1,8 @@
 /** The one connection to the server: it comes back by itself, and whoever asked hears the answer or that none came. */
+import { api, askedOf } from "./api";
 import { type Answer, type Line, type Listener, NotDone, type Status, Unanswered } from "./line";
 import type { Incoming, Outgoing } from "./messages";
+import type { Recorded } from "./recorded";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
@@ -43,9 +45,14 @@ class Socket implements Line {
     return () => this.#listeners.delete(listener);
   }
 
-  pathTo(table: string): string {
-    return `/t/${table}`;
-  }
+  readonly isShared = true;
+  readonly isElsewhere = false;
+  readonly isUnkept = false;
+  takeOver = () => undefined;
+  pathTo = (table: string) => `/t/${table}`;
+  pathToReplay = (table: string) => `/replay/${table}`;
+  replay = (table: string, hash: string) => api.get<Recorded>(askedOf(table, "replay", hash));
+  record = (table: string, hash: string) => ({ href: `/api/${askedOf(table, "record", hash)}` });
 
   ask(message: Outgoing): Promise<Answer> {
     return new Promise((done, failed) => {

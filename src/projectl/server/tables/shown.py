@@ -54,6 +54,8 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     move: str | None = None
     events: Annotated[msgspec.Raw, "Happening[]"] = NOTHING
     """Written once, for everybody who is told."""
+    back_to: int | None = None
+    """At a table in a page: everything was taken back from this entry of the log on, whosever it was."""
 
 
 class Face(Struct, frozen=True):

@@ -1,0 +1,27 @@
+/** A whole game to be looked through (`docs/protocol.md`). */
+import type { Happening, TableNow, View } from "./messages";
+
+export interface Frame {
+  seat: number;
+  move: string;
+  events: Happening[];
+  /** How the table stood afterwards, without what never changes. */
+  view: Partial<View>;
+  scores: number[];
+}
+
+export interface Recorded {
+  variant: View["variant"];
+  edition: string;
+  expansions: string[];
+  seats: { name: string | null; bot: string | null; is_you: boolean }[];
+  /** What a link needs that shows a private game to others; it opens nothing else of its table. */
+  key: string | null;
+  seed: string | null;
+  is_over: boolean;
+  scores: number[];
+  winners: number[];
+  faces: NonNullable<TableNow["faces"]>;
+  start: View;
+  frames: Frame[];
+}
