@@ -22,14 +22,15 @@ TABLE: Mapping[str, set[str]] = {
     "words": {"made", "geometry"},
     "browser": {"words"},
     "draw": {"made", "geometry", "wire", "words", "browser"},
+    "local": {"engine", "wire"},
     "play": {"geometry", "wire", "words", "browser", "draw"},
-    "parts": {"wire", "words", "browser", "draw", "play"},
+    "parts": {"wire", "local", "words", "browser", "draw", "play"},
     "rules": {"made", "geometry", "words", "draw", "parts"},
     "replay": {"geometry", "wire", "words", "draw", "play", "parts"},
-    "table": {"made", "geometry", "wire", "words", "browser", "draw", "play", "parts", "replay"},
-    "pages": {"made", "geometry", "wire", "words", "browser", "draw", "play", "parts", "replay", "rules"},
+    "table": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay"},
+    "pages": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay", "rules"},
     "styles": set(),
-    "testing": {"wire"},
+    "testing": {"wire", "local"},
 }
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too

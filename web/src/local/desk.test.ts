@@ -1,0 +1,313 @@
+import { expect, test, vi } from "vitest";
+import { locksOfTabs, MemoryStore } from "../testing/memory";
+import { RaceGames } from "../testing/race";
+import type { Incoming, Outgoing, Refused, TableNow } from "../wire/messages";
+import { type Aside, Desk, type Means } from "./desk";
+import { decisionsOf, type Row } from "./entries";
+import { type Kept, VERSION } from "./kept";
+import { withoutLocks } from "./locks";
+import type { Thinker } from "./thinking";
+
+/** A tab: a desk, and everything that its page was told. */
+class Tab {
+  readonly told: (Incoming | Aside)[] = [];
+  readonly games = new RaceGames();
+  readonly desk: Desk;
+  now = 100;
+  #id = 0;
+
+  constructor(
+    readonly store = new MemoryStore(),
+    about: Partial<Means> = {},
+    readonly called: string[] = [],
+  ) {
+    let tables = 0;
+    this.desk = new Desk({
+      store,
+      claim: withoutLocks,
+      games: this.games,
+      thinker: null,
+      tell: (message) => void this.told.push(structuredClone(message)),
+      call: (table) => void this.called.push(table),
+      now: () => this.now,
+      below: () => 0,
+      seed: () => 7n,
+      id: () => `table-${++tables}`,
+      ...about,
+    });
+  }
+
+  /** What a message was answered with. */
+  async ask(message: Outgoing): Promise<Incoming> {
+    const id = ++this.#id;
+    await this.desk.handle({ ...message, id });
+    return this.told.find((each) => "id" in each && each.id === id) as Incoming;
+  }
+
+  async sit(...seats: string[]): Promise<string> {
+    const table = await this.desk.open({ seats });
+    await this.ask({ type: "join", table, number: 1 });
+    return table;
+  }
+
+  move(table: string, move: string, seat = this.table.view!.to_decide[0]!): Promise<Incoming> {
+    return this.ask({ type: "move", table, seat, decision: this.table.decision, move });
+  }
+
+  undo(table: string, decision = this.table.decision, seat = 0): Promise<Incoming> {
+    return this.ask({ type: "undo", table, seat, decision });
+  }
+
+  /** How the table stands, as the page was told last. */
+  get table(): TableNow {
+    return this.told.findLast((each) => each.type === "table")!;
+  }
+
+  get place(): boolean {
+    return this.told.findLast((each) => each.type === "place")!.is_elsewhere;
+  }
+}
+
+const code = (answer: Incoming) => (answer as Refused).code;
+
+test("a table is opened, played, and there again in another page", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  expect(tab.table).toMatchObject({ phase: "playing", legal: { "0": ["gain O1", "take Wdeck", "pass"] }, seat: 0 });
+  expect(await tab.move(table, "gain O1")).toMatchObject({ type: "done", table, number: 4 });
+  expect(tab.table.happened).toEqual([
+    { number: 4, decision: 1, seat: 0, move: "gain O1", events: [{ kind: "gain", seat: 0, piece: "O1" }] },
+  ]);
+  const later = new Tab(tab.store);
+  await later.ask({ type: "join", table, number: 1 });
+  expect(later.table).toMatchObject({ number: 4, decision: 1, scores: [1, 0] });
+  expect(later.table.wishes).toMatchObject({ seats: ["you", "you"], variant: "standard", clock: null });
+});
+
+test("what is asked of a table is done only once it is on disk, and bots are asked after that", async () => {
+  const asked: number[] = [];
+  const thinker: Thinker = {
+    bots: ["casual"],
+    move: async (live) => (asked.push(live.decision), "pass"),
+    stop: () => undefined,
+  };
+  const tab = new Tab(undefined, { thinker });
+  const table = await tab.sit("you", "casual");
+  let go: () => void = () => undefined;
+  tab.store.pause = new Promise((done) => (go = done));
+  const answer = tab.move(table, "pass");
+  await new Promise((later) => setTimeout(later, 5));
+  expect(tab.told.at(-1)).toMatchObject({ type: "table", decision: 0 });
+  expect(asked).toEqual([]);
+  go();
+  expect(await answer).toMatchObject({ type: "done" });
+  await vi.waitFor(() => expect(tab.table.decision).toBe(2));
+  expect(asked).toEqual([1]);
+  expect(tab.table.legal).toBeDefined();
+});
+
+test("where nothing can be kept the game goes on, and the page is told", async () => {
+  const tab = new Tab();
+  tab.store.isFull = true;
+  const table = await tab.sit("you", "you");
+  expect(tab.told).toContainEqual({ type: "kept", table, is_kept: false });
+  expect(await tab.move(table, "gain O1")).toMatchObject({ type: "done" });
+  expect(await tab.desk.all()).toMatchObject([{ id: table, phase: "playing" }]);
+  await tab.ask({ type: "leave", table });
+  await tab.ask({ type: "join", table });
+  expect(tab.table.decision).toBe(1);
+  // There is room again: all of it is kept, not only what is new.
+  tab.store.isFull = false;
+  await tab.move(table, "gain O1");
+  expect(tab.told.findLast(({ type }) => type === "kept")).toMatchObject({ is_kept: true });
+  expect(decisionsOf(tab.store.tables.get(table)!.log)).toHaveLength(2);
+});
+
+test("a second tab watches what is written, may take over, and plays on when the first is closed", async () => {
+  const locks = locksOfTabs();
+  const store = new MemoryStore();
+  const first = new Tab(store, { claim: locks });
+  const second = new Tab(store, { claim: locks }, first.called);
+  const table = await first.sit("you", "you");
+  await second.ask({ type: "join", table, number: 1 });
+  expect([first.place, second.place]).toEqual([false, true]);
+  expect(second.table).toMatchObject({ is_host: false, chairs: [{ is_here: true }, { is_here: true }] });
+  expect(second.table.legal).toBeUndefined();
+  expect(code(await second.move(table, "gain O1"))).toBe("elsewhere");
+
+  await first.move(table, "gain O1");
+  expect(first.called).toContain(table);
+  await second.desk.hear(table);
+  expect(second.table).toMatchObject({ decision: 1, scores: [1, 0] });
+
+  second.desk.takeOver(table);
+  await vi.waitFor(() => expect([first.place, second.place]).toEqual([true, false]));
+  expect(second.table.legal).toBeDefined();
+  expect(await second.move(table, "gain O1")).toMatchObject({ type: "done" });
+  expect(code(await first.move(table, "gain O1"))).toBe("elsewhere");
+
+  await second.ask({ type: "leave", table });
+  await vi.waitFor(() => expect(first.place).toBe(false));
+  expect(first.table).toMatchObject({ decision: 2, scores: [2, 0] });
+  expect(await first.move(table, "gain O1")).toMatchObject({ type: "done" });
+});
+
+test("without locks two tabs write one log: who comes second hears that the game has moved on", async () => {
+  const store = new MemoryStore();
+  const [first, second] = [new Tab(store), new Tab(store)];
+  const table = await first.sit("you", "you");
+  await second.ask({ type: "join", table, number: 1 });
+  await first.move(table, "gain O1");
+  expect(code(await second.move(table, "gain O1"))).toBe("stale");
+  expect(second.table).toMatchObject({ decision: 1, scores: [1, 0] });
+  expect(await second.move(table, "pass")).toMatchObject({ type: "done" });
+  expect(decisionsOf(store.tables.get(table)!.log)).toEqual([
+    { seat: 0, move: "gain O1" },
+    { seat: 0, move: "pass" },
+  ]);
+});
+
+test("an engine that breaks is replaced, and the table is what its log says", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  await tab.move(table, "gain O1");
+  tab.games.breaks = 1;
+  expect(code(await tab.move(table, "gain O1"))).toBe("broken");
+  expect(tab.games.renewed).toBe(1);
+  expect(tab.table).toMatchObject({ decision: 1, scores: [1, 0] });
+  expect(await tab.move(table, "gain O1")).toMatchObject({ type: "done" });
+  expect(tab.table.scores).toEqual([2, 0]);
+});
+
+test("a bot that breaks twice has any move made for it, and the game goes on", async () => {
+  let tries = 0;
+  const thinker: Thinker = {
+    bots: ["casual"],
+    move: () => (tries++, Promise.reject(new WebAssembly.RuntimeError("unreachable"))),
+    stop: () => undefined,
+  };
+  const tab = new Tab(undefined, { thinker });
+  const table = await tab.sit("you", "casual");
+  await tab.move(table, "pass");
+  await vi.waitFor(() => expect(tab.table.decision).toBeGreaterThan(1));
+  expect(tries).toBeGreaterThanOrEqual(2);
+  expect(tab.table.happened!.at(-1)).toMatchObject({ seat: 1, move: "gain O1" });
+  await tab.ask({ type: "leave", table });
+});
+
+test("any decision is taken back with all that followed, and the result says so", async () => {
+  const thinker: Thinker = { bots: ["casual"], move: () => Promise.resolve("pass"), stop: () => undefined };
+  const tab = new Tab(undefined, { thinker });
+  const table = await tab.sit("you", "casual");
+  expect(code(await tab.undo(table))).toBe("nothing_to_undo");
+  await tab.move(table, "gain O1");
+  expect(await tab.undo(table)).toMatchObject({ type: "done" });
+  expect(tab.table.has_take_backs).toBeUndefined(); // as at every table: nobody had seen anything
+  await tab.move(table, "gain O1");
+  await tab.move(table, "pass");
+  await vi.waitFor(() => expect(tab.table.legal).toBeDefined());
+  await tab.undo(table);
+  expect(tab.table).toMatchObject({ scores: [1, 0], has_take_backs: true, undo: [0] });
+  expect(tab.table.happened).toEqual([{ number: 9, decision: 6, seat: 0, back_to: 7 }]);
+
+  for (let turn = 0; turn < 2; turn++) {
+    await tab.move(table, "pass");
+    await vi.waitFor(() => expect(tab.table.phase === "over" || tab.table.legal).toBeTruthy());
+  }
+  expect(tab.table).toMatchObject({ phase: "over", has_take_backs: true, winners: [0], seed: "7" });
+  expect((await tab.desk.all())[0]).toMatchObject({ phase: "over", has_take_backs: true, is_my_turn: false });
+  // Also the decision that ended it.
+  await tab.undo(table);
+  expect(tab.table).toMatchObject({ phase: "playing" });
+  expect((await tab.desk.all())[0]!.result).toBeNull();
+});
+
+test("around one screen the last decision is taken back, whoever asks", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  await tab.move(table, "gain O1");
+  await tab.move(table, "pass");
+  expect(tab.table.undo).toEqual([0, 1]);
+  await tab.undo(table, tab.table.decision, 1);
+  expect(tab.table.view!.to_decide).toEqual([0]);
+  expect(code(await tab.undo(table, 2))).toBe("stale");
+});
+
+test("whoever stands up is played for, and may sit down again", async () => {
+  const thinker: Thinker = { bots: ["casual"], move: () => Promise.resolve("pass"), stop: () => undefined };
+  const tab = new Tab(undefined, { thinker });
+  const table = await tab.sit("you", "you");
+  await tab.ask({ type: "stand", table, seat: 0 });
+  await vi.waitFor(() => expect(tab.table.view!.to_decide).toEqual([1]));
+  expect(tab.table.chairs).toMatchObject([{ bot: "casual", is_free: true }, { is_you: true }]);
+  expect(code(await tab.ask({ type: "sit", table, seat: 1 }))).toBe("seat_taken");
+  await tab.ask({ type: "sit", table, seat: 0 });
+  expect(tab.table.chairs).toMatchObject([{ is_you: true }, { is_you: true }]);
+});
+
+test("a clock runs out while somebody thinks, and not while the page is closed", async () => {
+  vi.useFakeTimers();
+  try {
+    const thinker: Thinker = { bots: ["casual"], move: () => new Promise(() => undefined), stop: () => undefined };
+    const tab = new Tab(undefined, { thinker });
+    const table = await tab.desk.open({ seats: ["you", "you"], clock: { seconds: 60, increment: 5 } });
+    await tab.ask({ type: "join", table });
+    expect(tab.table).toMatchObject({ running: [0], chairs: [{ clock: 60 }, { clock: 60 }] });
+    tab.now += 20;
+    await tab.move(table, "pass");
+    expect(tab.table).toMatchObject({ running: [1], chairs: [{ clock: 45 }, { clock: 60 }] });
+
+    const later = new Tab(tab.store, { thinker });
+    later.now = tab.now + 10_000;
+    await later.ask({ type: "join", table });
+    expect(later.table.chairs).toMatchObject([{ clock: 45 }, { clock: 60 }]);
+    await later.ask({ type: "leave", table });
+    const again = new Tab(tab.store, { thinker });
+    again.now = later.now + 10_000;
+    await again.ask({ type: "join", table });
+    expect(again.table.chairs).toMatchObject([{ clock: 45 }, { clock: 60 }]);
+    again.now += 61;
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(again.table.chairs).toMatchObject([{ is_you: true }, { bot: "casual", is_free: true, clock: 0 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a game of another version goes on, or the page says why not", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  const saved = tab.store.tables.get(table)!;
+  const keep = (about: Partial<Kept>, log: Row[] = saved.log) =>
+    tab.store.tables.set("old", { kept: { ...saved.kept, id: "old", ...about }, log });
+  keep({});
+  expect(await new Tab(tab.store).ask({ type: "join", table: "old" })).toMatchObject({ type: "done" });
+  keep({ version: VERSION + 1 });
+  expect(code(await new Tab(tab.store).ask({ type: "join", table: "old" }))).toBe("saved_newer");
+  keep({}, [...saved.log, { number: 4, at: 1, entry: { type: "sit", seat: 9, bot: "casual" } }]);
+  expect(code(await new Tab(tab.store).ask({ type: "join", table: "old" }))).toBe("saved_otherwise");
+  expect(code(await new Tab(tab.store).ask({ type: "join", table: "none" }))).toBe("no_such_table");
+});
+
+test("a rematch has the same seats, and is found from the old table", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  expect(code(await tab.ask({ type: "rematch", table }))).toBe("not_over");
+  for (let turn = 0; turn < 4; turn++) await tab.move(table, "pass");
+  expect(await tab.ask({ type: "rematch", table })).toMatchObject({ type: "done" });
+  expect(tab.table.rematch).toBe("table-2");
+  await tab.ask({ type: "rematch", table });
+  expect(await tab.desk.all()).toHaveLength(2);
+});
+
+test("messages that a table in the page never follows are refused as a server does", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  expect(code(await tab.ask({ type: "start", table }))).toBe("not_waiting");
+  expect(code(await tab.ask({ type: "close", table }))).toBe("not_waiting");
+  expect(code(await tab.ask({ type: "leave", table: "other" }))).toBe("not_joined");
+  expect(code(await tab.ask({ type: "hint", table, seat: 0, count: 3, language: "en" }))).toBe("no_hints");
+  expect(code(await tab.ask({ type: "say", table, text: " \u200b " }))).toBe("nothing_said");
+  expect(await tab.ask({ type: "ping" })).toMatchObject({ type: "pong" });
+  await expect(tab.desk.open({ seats: ["you", "casual"] })).rejects.toMatchObject({ args: { reason: "no_bot" } });
+});

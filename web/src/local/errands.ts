@@ -1,0 +1,84 @@
+/** What the page asks of its tables besides playing: the requests that a server answers over HTTP. */
+import type { Incoming, Outgoing, Refused, Wishes } from "../wire/messages";
+import type { Recorded } from "../wire/recorded";
+import type { Aside, Desk } from "./desk";
+import { decisionsOf } from "./entries";
+import type { Kept, Saved } from "./kept";
+import type { Games } from "./playable";
+import { NotNow } from "./refusing";
+import { replayOf } from "./replays";
+
+/** Each errand by its name: what it is given, and what it answers. */
+export interface Errands {
+  open: { of: Wishes; is: string };
+  list: { of: null; is: Kept[] };
+  replay: { of: string; is: Recorded };
+  record: { of: string; is: string };
+  look: { of: string; is: Recorded };
+  takeOver: { of: string; is: null };
+  save: { of: null; is: Saved[] };
+  bring: { of: Saved[]; is: { brought: number; refused: number } };
+  removeAll: { of: null; is: null };
+}
+export type Errand = keyof Errands;
+
+/** What goes to the worker, and what comes from it. */
+export type ToDesk = { ask: Outgoing & { id?: number } } | { id: number; errand: Errand; of: Errands[Errand]["of"] };
+export type FromDesk =
+  { said: Incoming | Aside } | { id: number; is: Errands[Errand]["is"] } | { id: number; refused: Refused };
+
+type Runners = { [Name in Errand]: (of: Errands[Name]["of"]) => Promise<Errands[Name]["is"]> };
+
+const seatsOf = ({ result, chairs }: Kept): Recorded["seats"] =>
+  (result ?? chairs).slice(0, chairs.length).map((seat) => ({
+    name: seat.name ?? null,
+    bot: seat.bot ?? null,
+    is_you: "isYours" in seat ? seat.isYours : (seat.is_you ?? false),
+  }));
+
+export function runners(desk: Desk, games: Games): Runners {
+  return {
+    open: (wishes) => desk.open(wishes),
+    list: () => desk.all(),
+    replay: async (table) => {
+      const { kept, log } = await desk.saved(table);
+      if (kept.phase !== "over") throw new NotNow("not_over");
+      const game = games.begin(kept.wishes, BigInt(kept.seed));
+      return replayOf(game, decisionsOf(log), { seats: seatsOf(kept), seed: kept.seed });
+    },
+    record: async (table) => {
+      const { kept, log } = await desk.saved(table);
+      const game = games.begin(kept.wishes, BigInt(kept.seed));
+      for (const { seat, move } of decisionsOf(log)) game.play(move, seat);
+      game.seated = seatsOf(kept).map(({ name, bot }) => {
+        const known = bot ?? name;
+        return known ? { name: known, isBot: bot !== null } : null;
+      });
+      return game.record();
+    },
+    look: (text) => Promise.resolve(games.look(text)),
+    takeOver: (table) => {
+      desk.takeOver(table);
+      return Promise.resolve(null);
+    },
+    save: async () => {
+      const all = await desk.all();
+      return Promise.all(all.map(({ id }) => desk.saved(id)));
+    },
+    bring: async (saved) => {
+      let [brought, refused] = [0, 0];
+      for (const each of saved) {
+        try {
+          if (await desk.bring(each)) brought += 1;
+        } catch {
+          refused += 1;
+        }
+      }
+      return { brought, refused };
+    },
+    removeAll: async () => {
+      for (const { id } of await desk.all()) await desk.remove(id);
+      return null;
+    },
+  };
+}
