@@ -6,6 +6,7 @@
                                           ARGS go to pytest, whose bounds-checked second run is then left out
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
     python3 dev.py bench start            measure the first start: a fresh clone, until its page is there
+    python3 dev.py engine                 build the engine of the page anew, after a change of rules or bots
     python3 dev.py shots [--readme]       take pictures of the client, into shots/; --readme: those of the README too
 
 The first `play` makes .venv in this folder, installs what a player needs into it, builds the page and compiles the
@@ -284,13 +285,19 @@ def bench(arguments: list[str]) -> int:
     return run([PROJECTL, "warm", "--rules"]) or run([PROJECTL, "bench", "engine", *arguments])
 
 
+def engine(arguments: list[str]) -> int:
+    """Set up, and build the WebAssembly modules that are kept in web/src/engine/built."""
+    set_up(is_developing=True)
+    return run([PYTHON, "-m", "projectl.engine", *arguments])
+
+
 def test(arguments: list[str]) -> int:
     """Set up, and run every check."""
     set_up(is_developing=True)
     return run([PYTHON, "-m", "tests.everything", *arguments])
 
 
-COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "shots": shots}
+COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "engine": engine, "shots": shots}
 
 
 def main() -> int:

@@ -3,7 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import typescript from "typescript-eslint";
 
 export default typescript.config(
-  { ignores: ["node_modules/", "src/made/"] },
+  { ignores: ["node_modules/", "src/made/", "src/engine/built/"] },
   ...typescript.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

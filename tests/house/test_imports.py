@@ -19,6 +19,7 @@ TABLE: Mapping[str, set[str]] = {
     "game": {"catalogue", "rules", "notation", "words"},
     "solver": {"catalogue", "rules"},
     "bots": {"catalogue", "game", "solver", "rules"},
+    "engine": {"catalogue", "notation", "solver", "rules", "bots"},
     "analysis": {"catalogue", "game", "bots", "solver", "words"},
     "arena": {"game", "bots"},
     "server": {"catalogue", "game", "bots", "analysis", "words"},
@@ -31,6 +32,7 @@ OUTSIDE: Mapping[str, set[str]] = {
     "catalogue": {"numpy"},
     "rules": {"numpy", "numba", "llvmlite", "platformdirs"},
     "words": set(),
+    "engine": {"numpy", "numba", "llvmlite"},
 }
 
 

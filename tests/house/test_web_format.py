@@ -11,7 +11,7 @@ from web.build import node
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-MADE = {"node_modules", "made"}
+MADE = {"node_modules", "made", "built"}
 LIMIT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ruff"]["line-length"]
 
 
@@ -51,7 +51,7 @@ def test_lint_fails_where_prettier_would_write_something_else() -> None:
     lint = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["scripts"]["lint"]
     assert re.fullmatch(r"eslint \. && prettier --check [^|;]*\.", lint)
     assert '"lint")' in (ROOT / "tests" / "everything.py").read_text(encoding="utf-8")
-    assert (WEB / ".prettierignore").read_text(encoding="utf-8").split() == ["src/made/"]
+    assert (WEB / ".prettierignore").read_text(encoding="utf-8").split() == ["src/made/", "src/engine/built/"]
 
 
 def test_the_lock_names_no_host_and_a_builder_for_every_machine() -> None:

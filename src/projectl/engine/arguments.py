@@ -1,0 +1,95 @@
+"""What an export takes: numbers, and addresses of records, tables and blocks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+ALIGNED: Final = 16
+"""Every field of a block begins at a multiple of so many bytes."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number: an integer with or without a sign, or a float; all of the host's integers have 32 bits."""
+
+    name: str
+
+
+INT: Final = Number("int")
+WORD: Final = Number("word")
+FLOAT: Final = Number("float")
+
+
+@dataclass(frozen=True)
+class Record:
+    """The address of a record."""
+
+    name: str
+    layout: np.dtype[Any]
+
+    @property
+    def size(self) -> int:
+        """Its bytes."""
+        return self.layout.itemsize
+
+
+@dataclass(frozen=True)
+class Table:
+    """The address of an array."""
+
+    name: str
+    dtype: Any
+    shape: tuple[int, ...]
+
+    @cached_property
+    def example(self) -> Any:
+        """Such an array."""
+        return np.zeros(self.shape, self.dtype)
+
+    @property
+    def size(self) -> int:
+        """Its bytes."""
+        return int(self.example.nbytes)
+
+
+class Block:
+    """The address of a NamedTuple of arrays, whose fields lie one after the other.
+
+    Fields that share memory in the example share it there too.
+    """
+
+    def __init__(self, name: str, example: Any) -> None:
+        self.name = name
+        self.example = example
+        self.size = 0
+        self.fields: dict[str, int] = {}
+        seen: dict[int, int] = {}
+        for path, array in leaves(example):
+            address = array.__array_interface__["data"][0]
+            if address not in seen:
+                seen[address] = self.size
+                self.size += -(-array.nbytes // ALIGNED) * ALIGNED
+            self.fields[path] = seen[address]
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Numbers that the host does not give: a constant of the module."""
+
+    value: Any
+
+
+Argument: TypeAlias = Number | Record | Table | Block | Fixed
+Addressed: TypeAlias = Record | Table | Block
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The arrays of a NamedTuple, also of those inside of it, with their names."""
+    if not isinstance(value, tuple):
+        yield path, value
+        return
+    for name, part in zip(type(value)._fields, value, strict=True):  # type: ignore[attr-defined]  # a NamedTuple
+        yield from leaves(part, f"{path}.{name}" if path else name)

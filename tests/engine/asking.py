@@ -1,0 +1,46 @@
+"""Asks the engine of the page, in a Node of its own that answers many questions."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from web.build import node
+
+HERE = Path(__file__).parent
+
+
+class PageEngine:
+    """The modules as the page loads them; a context, at whose end Node ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._books: dict[bytes, str] = {}
+        self._node = subprocess.Popen(
+            [str(node()), str(HERE / "answering.ts")], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def __enter__(self) -> "PageEngine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._node.communicate(timeout=60)
+
+    def ask(self, kind: str, **question: Any) -> bytes:
+        """The answer to a question."""
+        assert self._node.stdin is not None
+        assert self._node.stdout is not None
+        self._node.stdin.write(json.dumps({"kind": kind, **question}).encode() + b"\n")
+        self._node.stdin.flush()
+        size = self._node.stdout.read(4)
+        assert len(size) == 4, "Node has ended; its words are above"
+        return self._node.stdout.read(int.from_bytes(size, "little"))
+
+    def book(self, book: Any) -> str:
+        """The file that a book lies in."""
+        content = book.tobytes()
+        if content not in self._books:
+            file = self._folder / f"{len(self._books)}.book"
+            file.write_bytes(content)
+            self._books[content] = str(file)
+        return self._books[content]

@@ -1,0 +1,120 @@
+"""The rules of the page are the rules: the same seeds and decisions give the same bytes."""
+
+import json
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from projectl import Game, Move
+from projectl.notation.moves import TEXTS
+from projectl.notation.standings import new_rows
+from projectl.rules import engine
+from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
+from projectl.rules.events import new_log
+from projectl.rules.state import SEATS, SLOTS
+from tests.counts import times
+from tests.engine.asking import PageEngine
+from tests.modes import MIXTURES, MODES
+from tests.playing import MOST_DECISIONS, state_bytes
+
+GAMES = times(1)
+ASKED = 3
+"""Questions before each decision, most about moves that are not legal."""
+ALL = {**MODES, **MIXTURES}
+
+
+def choose(moves: list[int], random: Random) -> int:
+    """A move that gets somewhere: mostly places, and passes only when nothing else is legal."""
+    placing = [move for move in moves if PLACE <= move < GHOST_ACTION]
+    others = [move for move in moves if move != PASS]
+    return random.choice(placing if placing and random.random() < 0.6 else others or moves)
+
+
+def facts(game: Game) -> list[int]:
+    """All that can be asked about a position."""
+    states, book = game._states, game._box.book
+    rows = new_rows()
+    step = engine.standing(states, 0, book, rows)
+    costs = [engine.unfinished_cost(states, 0, book, seat, slot) for seat in range(SEATS) for slot in range(SLOTS)]
+    scores = [engine.score(states, 0, book, seat) for seat in range(SEATS)]
+    return [*scores, *costs, engine.winners(states, 0, book), step, *rows.ravel().tolist()]
+
+
+class Played:
+    """A game played here, and what the page's engine is to say about it."""
+
+    def __init__(self, mode: str, number: int) -> None:
+        self.random = Random(f"{mode} {number}")
+        self.seed = self.random.getrandbits(64)
+        self.game = Game.new(seed=self.seed, **ALL[mode])
+        self.decisions: list[Any] = []
+        self.parts = [state_bytes(self.game)]
+        while not self.game.is_over:
+            self._decide()
+            assert len(self.decisions) < MOST_DECISIONS
+
+    def _decide(self) -> None:
+        game, random = self.game, self.random
+        states, book = game._states, game._box.book
+        seat = random.choice(game.to_decide)
+        legal = [move.index for move in game.legal(seat)]
+        move = choose(legal, random)
+        asked = [(random.randrange(int(states[0].seats)), random.randrange(ACTIONS)) for _ in range(ASKED)]
+        whys = [engine.why_not(states, 0, book, *pair) for pair in asked]
+        log = new_log()
+        assert engine.play(states, 0, book, log, seat, move) == 0
+        rows = log[1 : log[0, 0] + 1]
+        numbers = [len(legal), *legal, *whys, *filter(None, whys), len(rows), *rows.ravel().tolist(), *facts(game)]
+        self.decisions.append((seat, move, asked))
+        self.parts += [np.array(numbers, "<i4").tobytes(), state_bytes(game)]
+
+
+def question(page: PageEngine, game: Game, seed: int, decisions: list[Any]) -> dict[str, Any]:
+    return {
+        "book": page.book(game.arrays[1]),
+        "terms": asdict(game._terms),
+        "seed": str(seed),
+        "decisions": decisions,
+        "faces": [{"id": puzzle.id, "points": puzzle.points} for puzzle in game._box.puzzles],
+    }
+
+
+def first_difference(parts: list[bytes], answer: bytes) -> str:
+    """Which part of a game is not as it should be; an empty text if none is."""
+    at = 0
+    for number, part in enumerate(parts):
+        if answer[at : at + len(part)] != part:
+            return f"decision {(number + 1) // 2}: {'another position' if number % 2 == 0 else 'other answers'}"
+        at += len(part)
+    return "" if at == len(answer) else "there is more"
+
+
+@pytest.mark.parametrize("mode", ALL)
+def test_games_are_the_same_byte_by_byte_after_every_decision(mode: str, page: PageEngine) -> None:
+    for number in range(GAMES):
+        played = Played(mode, number)
+        answer = page.ask("game", **question(page, played.game, played.seed, played.decisions))
+        assert first_difference(played.parts, answer) == ""
+
+
+@pytest.mark.parametrize("mode", ["everything-endless-own-3", "revised-solo", "everything-line-clear-5"])
+def test_what_happened_has_the_same_names(mode: str, page: PageEngine) -> None:
+    played = Played(mode, 0)
+    again = Game.new(seed=played.seed, **ALL[mode])
+    events = [again.play(Move.from_index(move), seat) for seat, move, _ in played.decisions]
+    told = page.ask("events", **question(page, again, played.seed, played.decisions))
+    assert json.loads(told) == events
+
+
+def test_moves_have_the_same_texts(page: PageEngine) -> None:
+    assert json.loads(page.ask("texts")) == list(TEXTS)
+
+
+def test_a_difference_is_seen() -> None:
+    assert first_difference([b"ab", b"c", b"d"], b"abcd") == ""
+    assert first_difference([b"ab", b"c", b"d"], b"abxd") == "decision 1: other answers"
+    assert first_difference([b"ab", b"c", b"d"], b"abcx") == "decision 1: another position"
+    assert first_difference([b"ab"], b"abc") == "there is more"

@@ -1,0 +1,165 @@
+// Made by `python3 dev.py engine` from the rules; whoever changes this file changes nothing.
+
+/** An address in the memory of a module, and what lies there. */
+export type At<What extends string> = number & { readonly at: What };
+
+/** Where a field lies in its record or block, the kind of its numbers, and how many there are along each side. */
+export interface Field {
+  readonly at: number;
+  readonly of: string;
+  readonly shape: readonly number[];
+}
+
+export interface Layout {
+  readonly size: number;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export interface Rules {
+  readonly memory: WebAssembly.Memory;
+  readonly __heap_base: WebAssembly.Global;
+  set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
+  legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
+  why_not(state: At<"State">, book: At<"Book">, seat: number, move: number): number;
+  play(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
+  score(state: At<"State">, book: At<"Book">, seat: number): number;
+  unfinished_cost(state: At<"State">, book: At<"Book">, seat: number, slot: number): number;
+  winners(state: At<"State">, book: At<"Book">): number;
+  standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
+}
+
+export const State = {"size":968,"fields":{"joins":{"at":0,"of":"i64","shape":[6,4]},"filled":{"at":192,"of":"i32","shape":[6,4]},"rng":{"at":288,"of":"u32","shape":[4]},"round_now":{"at":304,"of":"i16","shape":[]},"final_round":{"at":306,"of":"i16","shape":[]},"noted_points":{"at":308,"of":"i16","shape":[6]},"noted_puzzles":{"at":320,"of":"i16","shape":[6]},"noted_m":{"at":332,"of":"i8","shape":[6]},"noted_new_m":{"at":338,"of":"i8","shape":[6]},"puzzle":{"at":344,"of":"i8","shape":[6,4]},"options.variant":{"at":368,"of":"i8","shape":[]},"options.ghost":{"at":369,"of":"i8","shape":[]},"options.ambassador":{"at":370,"of":"i8","shape":[]},"options.pieces_each":{"at":371,"of":"i8","shape":[]},"options.must_act":{"at":372,"of":"i8","shape":[]},"options.skip_levels":{"at":373,"of":"i8","shape":[]},"options.exchange_down":{"at":374,"of":"i8","shape":[]},"options.fallback":{"at":375,"of":"i8","shape":[]},"options.solo_locks":{"at":376,"of":"i8","shape":[]},"options.deck_top":{"at":377,"of":"i8","shape":[]},"options.recycle":{"at":378,"of":"i8","shape":[]},"options.black_limit":{"at":379,"of":"i8","shape":[]},"options.unfinished_cost":{"at":380,"of":"i8","shape":[]},"options.split_level_up":{"at":381,"of":"i8","shape":[]},"options.ambassador_later":{"at":382,"of":"i8","shape":[]},"options.hidden_piles":{"at":383,"of":"i8","shape":[]},"options.endless_white":{"at":384,"of":"i8","shape":[]},"seats":{"at":385,"of":"i8","shape":[]},"phase":{"at":386,"of":"i8","shape":[]},"deciding":{"at":387,"of":"i8","shape":[6]},"marker":{"at":393,"of":"i8","shape":[2]},"passed":{"at":395,"of":"i8","shape":[2]},"idle_rounds":{"at":397,"of":"i8","shape":[]},"idle_acted":{"at":398,"of":"i8","shape":[]},"idle_progress":{"at":399,"of":"i8","shape":[]},"supply":{"at":400,"of":"i8","shape":[6,12]},"reserve":{"at":472,"of":"i8","shape":[12]},"actions_left":{"at":484,"of":"i8","shape":[6]},"master_used":{"at":490,"of":"i8","shape":[6]},"black_taken":{"at":496,"of":"i8","shape":[6]},"touches":{"at":502,"of":"i8","shape":[6]},"pending":{"at":508,"of":"i8","shape":[6]},"placed_on":{"at":514,"of":"i8","shape":[6]},"ghost_parts":{"at":520,"of":"i8","shape":[6,9]},"open_rewards":{"at":574,"of":"i8","shape":[6,4]},"steps":{"at":598,"of":"i8","shape":[6]},"raised":{"at":604,"of":"i8","shape":[6]},"recycling":{"at":610,"of":"i8","shape":[6]},"recycled":{"at":616,"of":"i8","shape":[6]},"deck":{"at":622,"of":"i8","shape":[104]},"deck_size":{"at":726,"of":"i8","shape":[2]},"known":{"at":728,"of":"i8","shape":[2]},"row":{"at":730,"of":"i8","shape":[2,6]},"grid":{"at":742,"of":"i8","shape":[9]},"finished":{"at":751,"of":"i8","shape":[104]},"finished_by":{"at":855,"of":"i8","shape":[104]},"finished_size":{"at":959,"of":"i8","shape":[]},"locks":{"at":960,"of":"i8","shape":[3]},"opponent_supply":{"at":963,"of":"i8","shape":[]},"spare":{"at":964,"of":"i8","shape":[4]}}} as const satisfies Layout;
+
+export const Book = {"size":728064,"fields":{"placement_joins":{"at":0,"of":"i64","shape":[595]},"placement_touching":{"at":4760,"of":"i64","shape":[595]},"placement_mask":{"at":9520,"of":"i32","shape":[595]},"placement_piece":{"at":11900,"of":"i8","shape":[595]},"members":{"at":12495,"of":"i8","shape":[4096,12]},"member_count":{"at":61647,"of":"i8","shape":[4096]},"runs":{"at":65743,"of":"i8","shape":[4096,12]},"run_count":{"at":114895,"of":"i8","shape":[4096]},"tiling_piece":{"at":118991,"of":"i8","shape":[27]},"tiling_parts":{"at":119018,"of":"i8","shape":[27,12]},"puzzles":{"at":119342,"of":"i16","shape":[]},"recess":{"at":119344,"of":"i32","shape":[127]},"points":{"at":119852,"of":"i8","shape":[127]},"reward":{"at":119979,"of":"i8","shape":[127]},"is_black":{"at":120106,"of":"i8","shape":[127]},"fit":{"at":120240,"of":"i64","shape":[127,595]},"fit_first":{"at":724760,"of":"i16","shape":[127,13]}}} as const satisfies Layout;
+
+export const Log = {"size":2304,"fields":{"all":{"at":0,"of":"i16","shape":[128,9]}}} as const satisfies Layout;
+
+export const Rng = {"size":32,"fields":{"all":{"at":0,"of":"i64","shape":[4]}}} as const satisfies Layout;
+
+export const Cards = {"size":127,"fields":{"all":{"at":0,"of":"i8","shape":[127]}}} as const satisfies Layout;
+
+export const Moves = {"size":5502,"fields":{"all":{"at":0,"of":"i16","shape":[2751]}}} as const satisfies Layout;
+
+export const StandingRows = {"size":192,"fields":{"all":{"at":0,"of":"i32","shape":[6,8]}}} as const satisfies Layout;
+
+export const NONE = -1 as const;
+
+export const SEATS = 6 as const;
+
+export const SLOTS = 4 as const;
+
+export const KINDS = 12 as const;
+
+export const ORDINARY = 9 as const;
+
+export const WHITE = 0 as const;
+
+export const BLACK = 1 as const;
+
+export const DECK_AT = [0,80] as const;
+
+export const ROW = 6 as const;
+
+export const GRID = 9 as const;
+
+export const STANDARD = 0 as const;
+
+export const SOLO = 1 as const;
+
+export const LINE_CLEAR = 2 as const;
+
+export const TURN = 0 as const;
+
+export const FINISHING = 1 as const;
+
+export const OVER = 2 as const;
+
+export const FREE = 0 as const;
+
+export const MASTER = 1 as const;
+
+export const AMBASSADOR = 2 as const;
+
+export const GHOST = 3 as const;
+
+export const REWARD = 4 as const;
+
+export const LEVEL_UP = 5 as const;
+
+export const RECYCLE = 6 as const;
+
+export const M_NONE = 0 as const;
+
+export const M_UNUSED = 1 as const;
+
+export const M_NEW = 2 as const;
+
+export const TAKE = 0 as const;
+
+export const TAKE_GRID = 12 as const;
+
+export const TAKE_DECK = 21 as const;
+
+export const GAIN = 24 as const;
+
+export const SWAP = 33 as const;
+
+export const PLACE = 177 as const;
+
+export const GHOST_ACTION = 2557 as const;
+
+export const TAKE_REWARD = 2584 as const;
+
+export const LEVEL_UP_STEP = 2596 as const;
+
+export const RECYCLE_ROW = 2740 as const;
+
+export const UNDER = 2742 as const;
+
+export const DO_MASTER = 2746 as const;
+
+export const DO_AMBASSADOR = 2747 as const;
+
+export const DONE = 2748 as const;
+
+export const SKIP = 2749 as const;
+
+export const PASS = 2750 as const;
+
+export const ACTIONS = 2751 as const;
+
+export const PLACEMENT_COUNT = 595 as const;
+
+export const PIECES = ["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"] as const;
+
+export const LEVEL = [1,2,3,3,4,4,4,4,4,5,5,5] as const;
+
+export const SOURCES = ["W1","W2","W3","W4","W5","W6","B1","B2","B3","B4","B5","B6","G1","G2","G3","G4","G5","G6","G7","G8","G9","Wdeck","Bdeck","Gdeck"] as const;
+
+export const COLOURS = "WB" as const;
+
+export const PENDING_NAMES = {"1":"master","2":"ambassador","3":"ghost","4":"reward","5":"levelup","6":"recycle"} as const;
+
+export const TILINGS = ["O1+O1+O1+O1+O1","O1+O1+O1+I2","O1+O1+I3","O1+O1+V3","O1+I2+I2","O1+L4","O1+O4","O1+S4","O1+T4","I2+I3","I2+V3","O1+O1+O1+O1+O1","O1+O1+O1+I2","O1+O1+I3","O1+O1+V3","O1+I2+I2","O1+L4","I2+V3","O1+O1+O1+O1+O1","O1+O1+O1+I2","O1+O1+I3","O1+O1+V3","O1+I2+I2","O1+I4","O1+L4","I2+I3","I2+V3"] as const;
+
+export const MOVE_BLOCKS = [[["take"],["W1","W2","W3","W4","W5","W6","B1","B2","B3","B4","B5","B6","G1","G2","G3","G4","G5","G6","G7","G8","G9","Wdeck","Bdeck","Gdeck"]],[["gain"],["O1","I2","I3","V3","I4","L4","O4","S4","T4"]],[["swap"],["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"],["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"]],[["place"],["1","2","3","4"],["O1 a1","O1 b1","O1 c1","O1 d1","O1 e1","O1 a2","O1 b2","O1 c2","O1 d2","O1 e2","O1 a3","O1 b3","O1 c3","O1 d3","O1 e3","O1 a4","O1 b4","O1 c4","O1 d4","O1 e4","O1 a5","O1 b5","O1 c5","O1 d5","O1 e5","I2 a1b1","I2 a1a2","I2 b1c1","I2 b1b2","I2 c1d1","I2 c1c2","I2 d1e1","I2 d1d2","I2 e1e2","I2 a2b2","I2 a2a3","I2 b2c2","I2 b2b3","I2 c2d2","I2 c2c3","I2 d2e2","I2 d2d3","I2 e2e3","I2 a3b3","I2 a3a4","I2 b3c3","I2 b3b4","I2 c3d3","I2 c3c4","I2 d3e3","I2 d3d4","I2 e3e4","I2 a4b4","I2 a4a5","I2 b4c4","I2 b4b5","I2 c4d4","I2 c4c5","I2 d4e4","I2 d4d5","I2 e4e5","I2 a5b5","I2 b5c5","I2 c5d5","I2 d5e5","I3 a1b1c1","I3 a1a2a3","I3 b1c1d1","I3 b1b2b3","I3 c1d1e1","I3 c1c2c3","I3 d1d2d3","I3 e1e2e3","I3 a2b2c2","I3 a2a3a4","I3 b2c2d2","I3 b2b3b4","I3 c2d2e2","I3 c2c3c4","I3 d2d3d4","I3 e2e3e4","I3 a3b3c3","I3 a3a4a5","I3 b3c3d3","I3 b3b4b5","I3 c3d3e3","I3 c3c4c5","I3 d3d4d5","I3 e3e4e5","I3 a4b4c4","I3 b4c4d4","I3 c4d4e4","I3 a5b5c5","I3 b5c5d5","I3 c5d5e5","V3 a1b1a2","V3 a1b1b2","V3 a1a2b2","V3 b1c1b2","V3 b1c1c2","V3 b1a2b2","V3 b1b2c2","V3 c1d1c2","V3 c1d1d2","V3 c1b2c2","V3 c1c2d2","V3 d1e1d2","V3 d1e1e2","V3 d1c2d2","V3 d1d2e2","V3 e1d2e2","V3 a2b2a3","V3 a2b2b3","V3 a2a3b3","V3 b2c2b3","V3 b2c2c3","V3 b2a3b3","V3 b2b3c3","V3 c2d2c3","V3 c2d2d3","V3 c2b3c3","V3 c2c3d3","V3 d2e2d3","V3 d2e2e3","V3 d2c3d3","V3 d2d3e3","V3 e2d3e3","V3 a3b3a4","V3 a3b3b4","V3 a3a4b4","V3 b3c3b4","V3 b3c3c4","V3 b3a4b4","V3 b3b4c4","V3 c3d3c4","V3 c3d3d4","V3 c3b4c4","V3 c3c4d4","V3 d3e3d4","V3 d3e3e4","V3 d3c4d4","V3 d3d4e4","V3 e3d4e4","V3 a4b4a5","V3 a4b4b5","V3 a4a5b5","V3 b4c4b5","V3 b4c4c5","V3 b4a5b5","V3 b4b5c5","V3 c4d4c5","V3 c4d4d5","V3 c4b5c5","V3 c4c5d5","V3 d4e4d5","V3 d4e4e5","V3 d4c5d5","V3 d4d5e5","V3 e4d5e5","I4 a1b1c1d1","I4 a1a2a3a4","I4 b1c1d1e1","I4 b1b2b3b4","I4 c1c2c3c4","I4 d1d2d3d4","I4 e1e2e3e4","I4 a2b2c2d2","I4 a2a3a4a5","I4 b2c2d2e2","I4 b2b3b4b5","I4 c2c3c4c5","I4 d2d3d4d5","I4 e2e3e4e5","I4 a3b3c3d3","I4 b3c3d3e3","I4 a4b4c4d4","I4 b4c4d4e4","I4 a5b5c5d5","I4 b5c5d5e5","L4 a1b1c1a2","L4 a1b1c1c2","L4 a1b1a2a3","L4 a1b1b2b3","L4 a1a2b2c2","L4 a1a2a3b3","L4 b1c1d1b2","L4 b1c1d1d2","L4 b1c1b2b3","L4 b1c1c2c3","L4 b1b2c2d2","L4 b1b2a3b3","L4 b1b2b3c3","L4 c1d1e1c2","L4 c1d1e1e2","L4 c1d1c2c3","L4 c1d1d2d3","L4 c1a2b2c2","L4 c1c2d2e2","L4 c1c2b3c3","L4 c1c2c3d3","L4 d1e1d2d3","L4 d1e1e2e3","L4 d1b2c2d2","L4 d1d2c3d3","L4 d1d2d3e3","L4 e1c2d2e2","L4 e1e2d3e3","L4 a2b2c2a3","L4 a2b2c2c3","L4 a2b2a3a4","L4 a2b2b3b4","L4 a2a3b3c3","L4 a2a3a4b4","L4 b2c2d2b3","L4 b2c2d2d3","L4 b2c2b3b4","L4 b2c2c3c4","L4 b2b3c3d3","L4 b2b3a4b4","L4 b2b3b4c4","L4 c2d2e2c3","L4 c2d2e2e3","L4 c2d2c3c4","L4 c2d2d3d4","L4 c2a3b3c3","L4 c2c3d3e3","L4 c2c3b4c4","L4 c2c3c4d4","L4 d2e2d3d4","L4 d2e2e3e4","L4 d2b3c3d3","L4 d2d3c4d4","L4 d2d3d4e4","L4 e2c3d3e3","L4 e2e3d4e4","L4 a3b3c3a4","L4 a3b3c3c4","L4 a3b3a4a5","L4 a3b3b4b5","L4 a3a4b4c4","L4 a3a4a5b5","L4 b3c3d3b4","L4 b3c3d3d4","L4 b3c3b4b5","L4 b3c3c4c5","L4 b3b4c4d4","L4 b3b4a5b5","L4 b3b4b5c5","L4 c3d3e3c4","L4 c3d3e3e4","L4 c3d3c4c5","L4 c3d3d4d5","L4 c3a4b4c4","L4 c3c4d4e4","L4 c3c4b5c5","L4 c3c4c5d5","L4 d3e3d4d5","L4 d3e3e4e5","L4 d3b4c4d4","L4 d3d4c5d5","L4 d3d4d5e5","L4 e3c4d4e4","L4 e3e4d5e5","L4 a4b4c4a5","L4 a4b4c4c5","L4 a4a5b5c5","L4 b4c4d4b5","L4 b4c4d4d5","L4 b4b5c5d5","L4 c4d4e4c5","L4 c4d4e4e5","L4 c4a5b5c5","L4 c4c5d5e5","L4 d4b5c5d5","L4 e4c5d5e5","O4 a1b1a2b2","O4 b1c1b2c2","O4 c1d1c2d2","O4 d1e1d2e2","O4 a2b2a3b3","O4 b2c2b3c3","O4 c2d2c3d3","O4 d2e2d3e3","O4 a3b3a4b4","O4 b3c3b4c4","O4 c3d3c4d4","O4 d3e3d4e4","O4 a4b4a5b5","O4 b4c4b5c5","O4 c4d4c5d5","O4 d4e4d5e5","S4 a1b1b2c2","S4 a1a2b2b3","S4 b1c1a2b2","S4 b1c1c2d2","S4 b1a2b2a3","S4 b1b2c2c3","S4 c1d1b2c2","S4 c1d1d2e2","S4 c1b2c2b3","S4 c1c2d2d3","S4 d1e1c2d2","S4 d1c2d2c3","S4 d1d2e2e3","S4 e1d2e2d3","S4 a2b2b3c3","S4 a2a3b3b4","S4 b2c2a3b3","S4 b2c2c3d3","S4 b2a3b3a4","S4 b2b3c3c4","S4 c2d2b3c3","S4 c2d2d3e3","S4 c2b3c3b4","S4 c2c3d3d4","S4 d2e2c3d3","S4 d2c3d3c4","S4 d2d3e3e4","S4 e2d3e3d4","S4 a3b3b4c4","S4 a3a4b4b5","S4 b3c3a4b4","S4 b3c3c4d4","S4 b3a4b4a5","S4 b3b4c4c5","S4 c3d3b4c4","S4 c3d3d4e4","S4 c3b4c4b5","S4 c3c4d4d5","S4 d3e3c4d4","S4 d3c4d4c5","S4 d3d4e4e5","S4 e3d4e4d5","S4 a4b4b5c5","S4 b4c4a5b5","S4 b4c4c5d5","S4 c4d4b5c5","S4 c4d4d5e5","S4 d4e4c5d5","T4 a1b1c1b2","T4 a1a2b2a3","T4 b1c1d1c2","T4 b1a2b2c2","T4 b1a2b2b3","T4 b1b2c2b3","T4 c1d1e1d2","T4 c1b2c2d2","T4 c1b2c2c3","T4 c1c2d2c3","T4 d1c2d2e2","T4 d1c2d2d3","T4 d1d2e2d3","T4 e1d2e2e3","T4 a2b2c2b3","T4 a2a3b3a4","T4 b2c2d2c3","T4 b2a3b3c3","T4 b2a3b3b4","T4 b2b3c3b4","T4 c2d2e2d3","T4 c2b3c3d3","T4 c2b3c3c4","T4 c2c3d3c4","T4 d2c3d3e3","T4 d2c3d3d4","T4 d2d3e3d4","T4 e2d3e3e4","T4 a3b3c3b4","T4 a3a4b4a5","T4 b3c3d3c4","T4 b3a4b4c4","T4 b3a4b4b5","T4 b3b4c4b5","T4 c3d3e3d4","T4 c3b4c4d4","T4 c3b4c4c5","T4 c3c4d4c5","T4 d3c4d4e4","T4 d3c4d4d5","T4 d3d4e4d5","T4 e3d4e4e5","T4 a4b4c4b5","T4 b4c4d4c5","T4 b4a5b5c5","T4 c4d4e4d5","T4 c4b5c5d5","T4 d4c5d5e5","P5 a1b1c1a2b2","P5 a1b1c1b2c2","P5 a1b1a2b2c2","P5 a1b1a2b2a3","P5 a1b1a2b2b3","P5 a1a2b2a3b3","P5 b1c1d1b2c2","P5 b1c1d1c2d2","P5 b1c1a2b2c2","P5 b1c1b2c2d2","P5 b1c1b2c2b3","P5 b1c1b2c2c3","P5 b1a2b2a3b3","P5 b1b2c2b3c3","P5 c1d1e1c2d2","P5 c1d1e1d2e2","P5 c1d1b2c2d2","P5 c1d1c2d2e2","P5 c1d1c2d2c3","P5 c1d1c2d2d3","P5 c1b2c2b3c3","P5 c1c2d2c3d3","P5 d1e1c2d2e2","P5 d1e1d2e2d3","P5 d1e1d2e2e3","P5 d1c2d2c3d3","P5 d1d2e2d3e3","P5 e1d2e2d3e3","P5 a2b2c2a3b3","P5 a2b2c2b3c3","P5 a2b2a3b3c3","P5 a2b2a3b3a4","P5 a2b2a3b3b4","P5 a2a3b3a4b4","P5 b2c2d2b3c3","P5 b2c2d2c3d3","P5 b2c2a3b3c3","P5 b2c2b3c3d3","P5 b2c2b3c3b4","P5 b2c2b3c3c4","P5 b2a3b3a4b4","P5 b2b3c3b4c4","P5 c2d2e2c3d3","P5 c2d2e2d3e3","P5 c2d2b3c3d3","P5 c2d2c3d3e3","P5 c2d2c3d3c4","P5 c2d2c3d3d4","P5 c2b3c3b4c4","P5 c2c3d3c4d4","P5 d2e2c3d3e3","P5 d2e2d3e3d4","P5 d2e2d3e3e4","P5 d2c3d3c4d4","P5 d2d3e3d4e4","P5 e2d3e3d4e4","P5 a3b3c3a4b4","P5 a3b3c3b4c4","P5 a3b3a4b4c4","P5 a3b3a4b4a5","P5 a3b3a4b4b5","P5 a3a4b4a5b5","P5 b3c3d3b4c4","P5 b3c3d3c4d4","P5 b3c3a4b4c4","P5 b3c3b4c4d4","P5 b3c3b4c4b5","P5 b3c3b4c4c5","P5 b3a4b4a5b5","P5 b3b4c4b5c5","P5 c3d3e3c4d4","P5 c3d3e3d4e4","P5 c3d3b4c4d4","P5 c3d3c4d4e4","P5 c3d3c4d4c5","P5 c3d3c4d4d5","P5 c3b4c4b5c5","P5 c3c4d4c5d5","P5 d3e3c4d4e4","P5 d3e3d4e4d5","P5 d3e3d4e4e5","P5 d3c4d4c5d5","P5 d3d4e4d5e5","P5 e3d4e4d5e5","P5 a4b4c4a5b5","P5 a4b4c4b5c5","P5 a4b4a5b5c5","P5 b4c4d4b5c5","P5 b4c4d4c5d5","P5 b4c4a5b5c5","P5 b4c4b5c5d5","P5 c4d4e4c5d5","P5 c4d4e4d5e5","P5 c4d4b5c5d5","P5 c4d4c5d5e5","P5 d4e4c5d5e5","U5 a1b1c1a2c2","U5 a1b1a2a3b3","U5 a1b1b2a3b3","U5 a1c1a2b2c2","U5 b1c1d1b2d2","U5 b1c1b2b3c3","U5 b1c1c2b3c3","U5 b1d1b2c2d2","U5 c1d1e1c2e2","U5 c1d1c2c3d3","U5 c1d1d2c3d3","U5 c1e1c2d2e2","U5 d1e1d2d3e3","U5 d1e1e2d3e3","U5 a2b2c2a3c3","U5 a2b2a3a4b4","U5 a2b2b3a4b4","U5 a2c2a3b3c3","U5 b2c2d2b3d3","U5 b2c2b3b4c4","U5 b2c2c3b4c4","U5 b2d2b3c3d3","U5 c2d2e2c3e3","U5 c2d2c3c4d4","U5 c2d2d3c4d4","U5 c2e2c3d3e3","U5 d2e2d3d4e4","U5 d2e2e3d4e4","U5 a3b3c3a4c4","U5 a3b3a4a5b5","U5 a3b3b4a5b5","U5 a3c3a4b4c4","U5 b3c3d3b4d4","U5 b3c3b4b5c5","U5 b3c3c4b5c5","U5 b3d3b4c4d4","U5 c3d3e3c4e4","U5 c3d3c4c5d5","U5 c3d3d4c5d5","U5 c3e3c4d4e4","U5 d3e3d4d5e5","U5 d3e3e4d5e5","U5 a4b4c4a5c5","U5 a4c4a5b5c5","U5 b4c4d4b5d5","U5 b4d4b5c5d5","U5 c4d4e4c5e5","U5 c4e4c5d5e5","L5 a1b1c1d1a2","L5 a1b1c1d1d2","L5 a1b1a2a3a4","L5 a1b1b2b3b4","L5 a1a2b2c2d2","L5 a1a2a3a4b4","L5 b1c1d1e1b2","L5 b1c1d1e1e2","L5 b1c1b2b3b4","L5 b1c1c2c3c4","L5 b1b2c2d2e2","L5 b1b2b3a4b4","L5 b1b2b3b4c4","L5 c1d1c2c3c4","L5 c1d1d2d3d4","L5 c1c2c3b4c4","L5 c1c2c3c4d4","L5 d1e1d2d3d4","L5 d1e1e2e3e4","L5 d1a2b2c2d2","L5 d1d2d3c4d4","L5 d1d2d3d4e4","L5 e1b2c2d2e2","L5 e1e2e3d4e4","L5 a2b2c2d2a3","L5 a2b2c2d2d3","L5 a2b2a3a4a5","L5 a2b2b3b4b5","L5 a2a3b3c3d3","L5 a2a3a4a5b5","L5 b2c2d2e2b3","L5 b2c2d2e2e3","L5 b2c2b3b4b5","L5 b2c2c3c4c5","L5 b2b3c3d3e3","L5 b2b3b4a5b5","L5 b2b3b4b5c5","L5 c2d2c3c4c5","L5 c2d2d3d4d5","L5 c2c3c4b5c5","L5 c2c3c4c5d5","L5 d2e2d3d4d5","L5 d2e2e3e4e5","L5 d2a3b3c3d3","L5 d2d3d4c5d5","L5 d2d3d4d5e5","L5 e2b3c3d3e3","L5 e2e3e4d5e5","L5 a3b3c3d3a4","L5 a3b3c3d3d4","L5 a3a4b4c4d4","L5 b3c3d3e3b4","L5 b3c3d3e3e4","L5 b3b4c4d4e4","L5 d3a4b4c4d4","L5 e3b4c4d4e4","L5 a4b4c4d4a5","L5 a4b4c4d4d5","L5 a4a5b5c5d5","L5 b4c4d4e4b5","L5 b4c4d4e4e5","L5 b4b5c5d5e5","L5 d4a5b5c5d5","L5 e4b5c5d5e5"]],[["ghost"],["P5 O1+O1+O1+O1+O1","P5 O1+O1+O1+I2","P5 O1+O1+I3","P5 O1+O1+V3","P5 O1+I2+I2","P5 O1+L4","P5 O1+O4","P5 O1+S4","P5 O1+T4","P5 I2+I3","P5 I2+V3","U5 O1+O1+O1+O1+O1","U5 O1+O1+O1+I2","U5 O1+O1+I3","U5 O1+O1+V3","U5 O1+I2+I2","U5 O1+L4","U5 I2+V3","L5 O1+O1+O1+O1+O1","L5 O1+O1+O1+I2","L5 O1+O1+I3","L5 O1+O1+V3","L5 O1+I2+I2","L5 O1+I4","L5 O1+L4","L5 I2+I3","L5 I2+V3"]],[["reward"],["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"]],[["levelup"],["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"],["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"]],[["recycle"],["W","B"]],[["under"],["1","2","3","4"]],[["master","ambassador","done","skip","pass"]]] as const;
+
+export const REFUSALS = [{"code":"allowed","rule":null},{"code":"game_over","rule":"E6"},{"code":"not_your_turn","rule":"S5"},{"code":"not_your_beat","rule":"L3"},{"code":"choice_open","rule":"T13"},{"code":"action_open","rule":"T13"},{"code":"only_touches","rule":"E4"},{"code":"piece_not_in_play","rule":"C4"},{"code":"too_many_puzzles","rule":"T3"},{"code":"no_puzzle_there","rule":"T2"},{"code":"wrong_rows","rule":"L4"},{"code":"deck_top_off","rule":"R2"},{"code":"deck_empty","rule":"R2"},{"code":"deck_other_marker","rule":"R9"},{"code":"black_limit","rule":"R5"},{"code":"gain_other_level","rule":"T4"},{"code":"gain_none_left","rule":"T4"},{"code":"swap_not_in_supply","rule":"T5"},{"code":"swap_same_shape","rule":"T8"},{"code":"swap_too_high","rule":"T5"},{"code":"swap_skips_level","rule":"T5"},{"code":"swap_to_level_5","rule":"G3"},{"code":"swap_too_low","rule":"T7"},{"code":"swap_none_left","rule":"T5"},{"code":"exchange_none_left","rule":"T7"},{"code":"place_no_puzzle","rule":"T9"},{"code":"place_not_in_supply","rule":"T9"},{"code":"place_outside","rule":"T9"},{"code":"place_overlaps","rule":"T9"},{"code":"master_used","rule":"T11"},{"code":"master_nothing_fits","rule":"T11"},{"code":"master_once_a_puzzle","rule":"T11"},{"code":"master_place_first","rule":"T11"},{"code":"ambassador_none","rule":"A2"},{"code":"ambassador_later","rule":"R12"},{"code":"ambassador_nothing_fits","rule":"A2"},{"code":"ambassador_once_a_puzzle","rule":"A2"},{"code":"ambassador_place_first","rule":"A2"},{"code":"ghost_not_in_supply","rule":"G1"},{"code":"ghost_none_left","rule":"G1"},{"code":"ghost_once_a_puzzle","rule":"G2"},{"code":"ghost_not_taken","rule":"G2"},{"code":"no_reward_open","rule":"P3"},{"code":"reward_not_offered","rule":"P3"},{"code":"no_level_up_open","rule":"G5"},{"code":"level_up_not_in_supply","rule":"G5"},{"code":"level_up_same_piece","rule":"G5"},{"code":"level_up_not_offered","rule":"G5"},{"code":"recycle_off","rule":"R3"},{"code":"recycle_solo","rule":"R10"},{"code":"recycle_other_marker","rule":"R9"},{"code":"recycle_row_empty","rule":"R3"},{"code":"recycle_deck_empty","rule":"R3"},{"code":"no_recycle_open","rule":"R3"},{"code":"under_no_puzzle","rule":"R3"},{"code":"nothing_to_end","rule":"T1"},{"code":"nothing_to_decline","rule":"G5"},{"code":"must_act","rule":"R1"},{"code":"touches_end_with_done","rule":"E3"}] as const;
+
+export const EVENT_COLUMNS = ["seat","a","b","c","d","e","f","g"] as const;
+
+export const EVENTS = [{"kind":"turn","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"round","column":"a","kind":"number"}]},{"kind":"take","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"puzzle","column":"a","kind":"puzzle"},{"name":"source","column":"b","kind":"source"},{"name":"slot","column":"c","kind":"from_1"}]},{"kind":"refill","arguments":[{"name":"puzzle","column":"a","kind":"puzzle"},{"name":"source","column":"b","kind":"source"},{"name":"by_opponent","column":"c","kind":"flag"}]},{"kind":"gain","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"piece","column":"a","kind":"piece"}]},{"kind":"swap","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"given","column":"a","kind":"piece"},{"name":"taken","column":"b","kind":"piece"}]},{"kind":"place","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"slot","column":"a","kind":"from_1"},{"name":"puzzle","column":"c","kind":"puzzle"},{"name":"piece","column":"b","kind":"placed_piece"},{"name":"cells","column":"b","kind":"cells"}]},{"kind":"master","arguments":[{"name":"seat","column":"seat","kind":"number"}]},{"kind":"ambassador","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"puzzle","column":"a","kind":"puzzle"}]},{"kind":"ghost","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"piece","column":"a","kind":"piece"},{"name":"parts","column":"b","kind":"parts"}]},{"kind":"complete","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"slot","column":"a","kind":"from_1"},{"name":"puzzle","column":"b","kind":"puzzle"},{"name":"points","column":"b","kind":"points"}]},{"kind":"reward","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"piece","column":"a","kind":"piece"},{"name":"puzzle","column":"b","kind":"puzzle"}]},{"kind":"no_reward","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"puzzle","column":"a","kind":"puzzle"}]},{"kind":"m","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"puzzle","column":"a","kind":"puzzle"}]},{"kind":"levelup","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"given","column":"a","kind":"piece"},{"name":"taken","column":"b","kind":"piece"}]},{"kind":"skip","arguments":[{"name":"seat","column":"seat","kind":"number"}]},{"kind":"recycle","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"row","column":"a","kind":"row"}]},{"kind":"under","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"puzzle","column":"a","kind":"puzzle"},{"name":"row","column":"b","kind":"row"}]},{"kind":"noted","arguments":[{"name":"count","column":"a","kind":"number"}]},{"kind":"end_turn","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"round","column":"a","kind":"number"}]},{"kind":"end_triggered","arguments":[{"name":"final_round","column":"a","kind":"number"},{"name":"variant","column":"b","kind":"variant"}]},{"kind":"finishing","arguments":[{"name":"early","column":"a","kind":"flag"}]},{"kind":"touches","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"count","column":"a","kind":"number"}]},{"kind":"over","arguments":[]},{"kind":"opponent_take","arguments":[{"name":"puzzle","column":"a","kind":"puzzle"},{"name":"source","column":"b","kind":"source"},{"name":"points","column":"a","kind":"points"},{"name":"columns","column":"d","kind":"bits"},{"name":"equals","column":"c","kind":"number"}]},{"kind":"opponent_locks","arguments":[{"name":"locks","column":"a b c","kind":"number"},{"name":"column","column":"d","kind":"from_1"},{"name":"moved","column":"e","kind":"number"},{"name":"supply","column":"f","kind":"number"},{"name":"columns","column":"g","kind":"bits"}]},{"kind":"opponent_unlocks","arguments":[{"name":"locks","column":"a b c","kind":"number"}]},{"kind":"opponent_nothing","arguments":[]},{"kind":"unlock","arguments":[{"name":"column","column":"a","kind":"from_1"},{"name":"locks","column":"b","kind":"number"},{"name":"supply","column":"c","kind":"number"}]},{"kind":"markers","arguments":[{"name":"white","column":"a","kind":"number"},{"name":"black","column":"b","kind":"number"}]},{"kind":"pass","arguments":[{"name":"seat","column":"seat","kind":"number"}]},{"kind":"done","arguments":[{"name":"seat","column":"seat","kind":"number"},{"name":"action","column":"a","kind":"action"}]}] as const;
+
+export const STANDING_COLUMNS = ["pile","noted","touches","unfinished","total","puzzles","pieces","lost_at"] as const;
+
+export const STANDING_STEPS = [{"step":"points","rule":"E6"},{"step":"puzzles","rule":"E7"},{"step":"pieces","rule":"E7"},{"step":"shared","rule":"E7"},{"step":"opponent","rule":"X17"}] as const;
+
+export const VARIANTS = {"standard":0,"solo":1,"line-clear":2} as const;
+
+export const EXPANSIONS = ["ghost","ambassador"] as const;
+
+export const DIFFICULTIES = {"standard":6,"challenging":3,"unbeatable":0} as const;
+
+export const OPTIONS = {"must_act":{"rules":["T1","R1"]},"skip_levels":{"rules":["T6"],"values":["any","two"]},"exchange_down":{"rules":["T7"],"values":["any","one"]},"fallback":{"rules":["P3","R4"],"values":["higher","revised"]},"solo_locks":{"rules":["X3"],"values":["reserve","markers"]},"deck_top":{"rules":["R2"]},"recycle":{"rules":["R3"]},"black_limit":{"rules":["R5"]},"unfinished_cost":{"rules":["R6"]},"split_level_up":{"rules":["R7"]},"ambassador_later":{"rules":["R12"]},"hidden_piles":{"rules":["P5"]},"endless_white":{"rules":["R11"]},"pieces_each":{"rules":["C2"]}} as const;
+
+export const EDITIONS = {"kickstarter":{"must_act":false,"skip_levels":"any","exchange_down":"any","fallback":"higher","solo_locks":"reserve","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":15},"retail":{"must_act":false,"skip_levels":"any","exchange_down":"any","fallback":"higher","solo_locks":"markers","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":10},"translated":{"must_act":false,"skip_levels":"two","exchange_down":"one","fallback":"higher","solo_locks":"reserve","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":15},"revised":{"must_act":true,"skip_levels":"any","exchange_down":"any","fallback":"revised","solo_locks":"markers","deck_top":true,"recycle":true,"black_limit":true,"unfinished_cost":true,"split_level_up":true,"ambassador_later":true,"hidden_piles":true,"endless_white":false,"pieces_each":15}} as const;

@@ -1,0 +1,72 @@
+import { Book, Cards, Log, Moves, Rng, StandingRows, State, type Rules } from "./built/data.ts";
+import { Game } from "./game.ts";
+import { load } from "./load.ts";
+import { Memory } from "./memory.ts";
+import { agreed, opponentSupply, type Terms } from "./options.ts";
+
+/** A set of puzzles as the rules read it: the bytes of a book, which nobody changes. */
+export type Box = Uint8Array;
+
+const WORD = 0xffffffffn;
+
+/** Where in the memory of the module everything lies that its functions are given. */
+function places(memory: Memory) {
+  return {
+    state: memory.room("State", State),
+    book: memory.room("Book", Book),
+    log: memory.room("Log", Log),
+    moves: memory.room("Moves", Moves),
+    rng: memory.room("Rng", Rng),
+    cards: memory.room("Cards", Cards),
+    rows: memory.room("StandingRows", StandingRows),
+  };
+}
+
+export type Places = ReturnType<typeof places>;
+
+/**
+ * The rules, as the module has them; everything is synchronous.
+ *
+ * Games live outside, as bytes: the module has room for one position and one book, put there when it is asked about
+ * them. So no number of games fills its memory.
+ */
+export class Engine {
+  readonly #rules: Rules;
+  readonly #memory: Memory;
+  readonly #places: Places;
+  #box: Box | null = null;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+    this.#memory = new Memory(rules);
+    this.#places = places(this.#memory);
+  }
+
+  /** An engine out of what a request for `rules.wasm` was answered with, or out of its bytes. */
+  static async load(source: Response | BufferSource): Promise<Engine> {
+    return new Engine(await load<Rules>(source));
+  }
+
+  /** A new game, set up from a seed below 2 ** 64. */
+  newGame(terms: Terms, seed: bigint, box: Box): Game {
+    const [low, high, supply] = [Number(seed & WORD), Number(seed >> 32n), opponentSupply(terms)];
+    const state = this.ask(agreed(terms), box, (rules, { state, book, log, rng, cards }) => {
+      rules.set_up(state, book, log, rng, cards, low, high, supply);
+      return this.state();
+    });
+    return new Game(this, box, state);
+  }
+
+  /** An answer about a position. */
+  ask<Answer>(state: Uint8Array, box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
+    this.#memory.bytes(this.#places.state, State).set(state);
+    if (this.#box !== box) this.#memory.bytes(this.#places.book, Book).set(box);
+    this.#box = box;
+    return question(this.#rules, this.#places, this.#memory);
+  }
+
+  /** The position that lies in the module now. */
+  state(): Uint8Array<ArrayBuffer> {
+    return this.#memory.bytes(this.#places.state, State).slice();
+  }
+}
