@@ -2,43 +2,38 @@
 
 import { readFileSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { Engine, type Box } from "../../web/src/engine/engine.ts";
-import { eventOf, type Face } from "../../web/src/engine/events.ts";
-import type { Game } from "../../web/src/engine/game.ts";
-import { MOVE_TEXTS } from "../../web/src/engine/moves.ts";
-import type { Terms } from "../../web/src/engine/options.ts";
+import { Box } from "../../web/src/engine/box";
+import { Engine } from "../../web/src/engine/engine";
+import { eventOf } from "../../web/src/engine/events";
+import type { Game } from "../../web/src/engine/game";
+import { MOVE_TEXTS } from "../../web/src/engine/moves";
+import type { Terms } from "../../web/src/engine/options";
+import type { Puzzle } from "../../web/src/engine/puzzles";
 
 const BUILT = new URL("../../web/src/engine/built/", import.meta.url);
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-interface Played {
-  book: string;
+interface Question {
   terms: Terms;
   seed: string;
+  puzzles: Puzzle[];
   /** Of each decision: who decides what, and pairs of seats and moves to ask about before. */
   decisions: [seat: number, move: number, asked: [number, number][]][];
-  faces: Face[];
 }
 
 const engine = await Engine.load(readFileSync(new URL("rules.wasm", BUILT)));
-const boxes = new Map<string, Box>();
-
-function box(file: string): Box {
-  const found = boxes.get(file) ?? new Uint8Array(readFileSync(file));
-  boxes.set(file, found);
-  return found;
-}
 
 /** All that can be asked about a position, as numbers. */
 function facts(game: Game): number[] {
   const { rows, step } = game.standing();
   const costs = SEATS.flatMap((seat) => [0, 1, 2, 3].map((slot) => game.unfinishedCost(seat, slot)));
   const bits = game.winners().reduce((found, seat) => found | (1 << seat), 0);
-  return [...SEATS.map((seat) => game.score(seat)), ...costs, bits, step, ...rows.flat()];
+  const pieces = SEATS.flatMap((seat) => [0, 1, 2, 3].flatMap((slot) => game.pieces(seat, slot)));
+  return [...SEATS.map((seat) => game.score(seat)), ...costs, bits, step, ...rows.flat(), ...pieces];
 }
 
-function played(question: Played): Buffer {
-  const game = engine.newGame(question.terms, BigInt(question.seed), box(question.book));
+function played(question: Question): Buffer {
+  const game = engine.newGame(question.terms, BigInt(question.seed), new Box(question.puzzles));
   const parts: Uint8Array[] = [game.state];
   for (const [seat, move, asked] of question.decisions) {
     const legal = game.legal(seat);
@@ -52,11 +47,12 @@ function played(question: Played): Buffer {
   return Buffer.concat(parts);
 }
 
-function told(question: Played): Buffer {
-  const game = engine.newGame(question.terms, BigInt(question.seed), box(question.book));
+function told(question: Question): Buffer {
+  const box = new Box(question.puzzles);
+  const game = engine.newGame(question.terms, BigInt(question.seed), box);
   const events = question.decisions.map(([seat, move]) => {
     const rows = game.play(seat, move);
-    return typeof rows === "number" ? rows : rows.map((row) => eventOf(row, question.faces));
+    return typeof rows === "number" ? rows : rows.map((row) => eventOf(row, box));
   });
   return Buffer.from(JSON.stringify(events));
 }
@@ -64,6 +60,7 @@ function told(question: Played): Buffer {
 const ANSWERS = {
   game: played,
   events: told,
+  book: ({ puzzles }: Question) => Buffer.from(engine.book(new Box(puzzles))),
   texts: () => Buffer.from(JSON.stringify(MOVE_TEXTS)),
 };
 

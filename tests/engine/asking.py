@@ -13,12 +13,10 @@ HERE = Path(__file__).parent
 class PageEngine:
     """The modules as the page loads them; a context, at whose end Node ends."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._books: dict[bytes, str] = {}
-        self._node = subprocess.Popen(
-            [str(node()), str(HERE / "answering.ts")], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+    def __init__(self) -> None:
+        flags = ["--experimental-transform-types", "--disable-warning=ExperimentalWarning"]
+        command = [str(node()), *flags, "--import", (HERE / "endings.ts").as_uri(), str(HERE / "answering.ts")]
+        self._node = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def __enter__(self) -> "PageEngine":
         return self
@@ -35,12 +33,3 @@ class PageEngine:
         size = self._node.stdout.read(4)
         assert len(size) == 4, "Node has ended; its words are above"
         return self._node.stdout.read(int.from_bytes(size, "little"))
-
-    def book(self, book: Any) -> str:
-        """The file that a book lies in."""
-        content = book.tobytes()
-        if content not in self._books:
-            file = self._folder / f"{len(self._books)}.book"
-            file.write_bytes(content)
-            self._books[content] = str(file)
-        return self._books[content]

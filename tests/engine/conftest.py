@@ -8,7 +8,7 @@ from tests.engine.asking import PageEngine
 
 
 @pytest.fixture(scope="session")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageEngine]:
+def page() -> Iterator[PageEngine]:
     """The engine of the page."""
-    with PageEngine(tmp_path_factory.mktemp("books")) as engine:
+    with PageEngine() as engine:
         yield engine

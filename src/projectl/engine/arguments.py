@@ -13,13 +13,14 @@ ALIGNED: Final = 16
 
 @dataclass(frozen=True)
 class Number:
-    """A number: an integer with or without a sign, or a float; all of the host's integers have 32 bits."""
+    """A number: an integer of 32 bits with or without a sign, one of 64, or a float."""
 
     name: str
 
 
 INT: Final = Number("int")
 WORD: Final = Number("word")
+LONG: Final = Number("long")
 FLOAT: Final = Number("float")
 
 

@@ -6,14 +6,16 @@ from typing import Any, Final, get_type_hints
 
 import numpy as np
 
+from projectl.catalogue.book import REWARDS
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.tilings import TILINGS
-from projectl.engine.arguments import Addressed, Argument, Block, Fixed, Number, Record, Table, leaves
+from projectl.engine.arguments import LONG, Addressed, Argument, Block, Fixed, Record, Table, leaves
 from projectl.engine.exports import MODULES, Export, Module
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
 from projectl.rules import actions, standing, state
+from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, OPTION_RULES, VARIANTS
 from projectl.rules.refusals import REASONS
@@ -103,6 +105,8 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "LEVEL", LEVEL
     yield "SOURCES", SOURCES
     yield "COLOURS", COLOURS
+    yield "REWARDS", REWARDS
+    yield "FACE", FACE
     yield "PENDING_NAMES", PENDING_NAMES
     yield "TILINGS", [tiling.text for tiling in TILINGS]
     yield "MOVE_BLOCKS", BLOCKS
@@ -120,7 +124,9 @@ def names() -> Iterator[tuple[str, Any]]:
 
 def typed(argument: Argument) -> str:
     """The type of an argument in TypeScript."""
-    return "number" if isinstance(argument, (Number, Fixed)) else f'At<"{argument.name}">'
+    if isinstance(argument, (Record, Table, Block)):
+        return f'At<"{argument.name}">'
+    return "bigint" if argument == LONG else "number"
 
 
 def signature(export: Export) -> str:

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from projectl.catalogue.book import BOOK, MAX_PUZZLES
-from projectl.engine.arguments import INT, WORD, Argument, Record, Table
-from projectl.rules import end, legal, play, setup, standing
+from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
+from projectl.engine.arguments import INT, LONG, WORD, Argument, Record, Table
+from projectl.rules import book as books
+from projectl.rules import components, end, legal, play, setup, standing
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.state import SEATS, STATE
@@ -40,9 +41,14 @@ log: Final = Table("Log", np.int16, (LOG_ROWS, LOG_COLUMNS))
 moves: Final = Table("Moves", np.int16, (ACTIONS,))
 rng: Final = Table("Rng", np.int64, (4,))
 rows: Final = Table("StandingRows", np.int32, (SEATS, len(standing.COLUMNS)))
+faces: Final = Table("Faces", np.int32, (MAX_PUZZLES, len(books.FACE)))
+pieces: Final = Table("PiecesOn", np.int16, (CELLS,))
 cards: Final = Table("Cards", np.int8, (MAX_PUZZLES,))
 
 RULES: Final = (
+    Export("write_tables", books.write_tables, {"book": book}),
+    Export("write_puzzles", books.write_puzzles, {"book": book, "faces": faces, "count": INT}),
+    Export("pieces_on", components.list_pieces, {"book": book, "filled": INT, "joins": LONG, "out": pieces}),
     Export(
         "set_up",
         setup.set_up_from_seed,
@@ -66,5 +72,5 @@ RULES: Final = (
     Export("standing", standing.write_standing, {"state": state, "book": book, "rows": rows}),
 )
 
-MODULES: Final = (Module("rules", RULES, 4 * MIB),)
+MODULES: Final = (Module("rules", RULES, 2 * MIB),)
 """What the page's own thread and a table's worker load, and what the worker that thinks loads: 64 MiB in all."""

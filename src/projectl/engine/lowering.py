@@ -13,7 +13,7 @@ from numba.core import codegen, cpu
 from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
-from projectl.engine.arguments import FLOAT, INT, WORD, Argument, Block, Fixed, Number, Record, Table
+from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Number, Record, Table
 from projectl.engine.exports import Export
 from projectl.rules import compiled
 
@@ -114,7 +114,7 @@ class _Caller:
 
 def llvm_type(argument: Argument) -> Any:
     """What the host gives for an argument."""
-    return F64 if argument == FLOAT else I32
+    return F64 if argument == FLOAT else I64 if argument == LONG else I32
 
 
 def lower(export: Export) -> tuple[Any, str]:

@@ -1,11 +1,9 @@
-import { Book, Cards, Log, Moves, Rng, StandingRows, State, type Rules } from "./built/data.ts";
-import { Game } from "./game.ts";
-import { load } from "./load.ts";
-import { Memory } from "./memory.ts";
-import { agreed, opponentSupply, type Terms } from "./options.ts";
-
-/** A set of puzzles as the rules read it: the bytes of a book, which nobody changes. */
-export type Box = Uint8Array;
+import type { Box } from "./box";
+import { Book, Cards, Faces, Log, Moves, PiecesOn, Rng, StandingRows, State, type Rules } from "./built/data";
+import { Game } from "./game";
+import { load } from "./load";
+import { Memory } from "./memory";
+import { agreed, opponentSupply, type Terms } from "./options";
 
 const WORD = 0xffffffffn;
 
@@ -14,8 +12,10 @@ function places(memory: Memory) {
   return {
     state: memory.room("State", State),
     book: memory.room("Book", Book),
+    faces: memory.room("Faces", Faces),
     log: memory.room("Log", Log),
     moves: memory.room("Moves", Moves),
+    pieces: memory.room("PiecesOn", PiecesOn),
     rng: memory.room("Rng", Rng),
     cards: memory.room("Cards", Cards),
     rows: memory.room("StandingRows", StandingRows),
@@ -40,6 +40,7 @@ export class Engine {
     this.#rules = rules;
     this.#memory = new Memory(rules);
     this.#places = places(this.#memory);
+    rules.write_tables(this.#places.book);
   }
 
   /** An engine out of what a request for `rules.wasm` was answered with, or out of its bytes. */
@@ -60,13 +61,24 @@ export class Engine {
   /** An answer about a position. */
   ask<Answer>(state: Uint8Array, box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
     this.#memory.bytes(this.#places.state, State).set(state);
-    if (this.#box !== box) this.#memory.bytes(this.#places.book, Book).set(box);
-    this.#box = box;
+    if (this.#box !== box) this.#open(box);
     return question(this.#rules, this.#places, this.#memory);
   }
 
   /** The position that lies in the module now. */
   state(): Uint8Array<ArrayBuffer> {
     return this.#memory.bytes(this.#places.state, State).slice();
+  }
+
+  /** The book of a box, as the rules read it. */
+  book(box: Box): Uint8Array<ArrayBuffer> {
+    if (this.#box !== box) this.#open(box);
+    return this.#memory.bytes(this.#places.book, Book).slice();
+  }
+
+  #open(box: Box): void {
+    this.#memory.numbers(this.#places.faces, Faces, "all").set(box.faces);
+    this.#rules.write_puzzles(this.#places.book, this.#places.faces, box.puzzles.length);
+    this.#box = box;
   }
 }

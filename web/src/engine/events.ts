@@ -9,17 +9,12 @@ import {
   SOURCES,
   TILINGS,
   VARIANTS,
-} from "./built/data.ts";
-import type { Row } from "./game.ts";
+} from "./built/data";
+import type { Row } from "./game";
+import type { Box } from "./box";
 
 /** What happened: a kind, and the keys that it has. */
 export type Event = { readonly kind: string } & Readonly<Record<string, unknown>>;
-
-/** What events say of a puzzle. */
-export interface Face {
-  readonly id: string;
-  readonly points: number;
-}
 
 type Kind = (typeof EVENTS)[number]["arguments"][number]["kind"];
 
@@ -32,11 +27,11 @@ function bits(value: number): number[] {
 }
 
 /** What a number in a column of the log means. */
-const READ: Record<Kind, (value: number, faces: readonly Face[]) => unknown> = {
+const READ: Record<Kind, (value: number, box: Box) => unknown> = {
   number: (value) => value,
   from_1: (value) => value + 1,
-  puzzle: (value, faces) => (value === NONE ? null : faces[value]!.id),
-  points: (value, faces) => faces[value]!.points,
+  puzzle: (value, { puzzles }) => (value === NONE ? null : puzzles[value]!.id),
+  points: (value, { puzzles }) => puzzles[value]!.points,
   piece: (value) => PIECES[value],
   placed_piece: (value) => PLACED[value]![0],
   cells: (value) => PLACED[value]![1],
@@ -49,14 +44,14 @@ const READ: Record<Kind, (value: number, faces: readonly Face[]) => unknown> = {
   variant: (value) => VARIANT_NAMES[value],
 };
 
-/** A row of the log as an event; `faces` are the puzzles of the box by their numbers. */
-export function eventOf(row: Row, faces: readonly Face[]): Event {
+/** A row of the log as an event; its puzzles are those of the box. */
+export function eventOf(row: Row, box: Box): Event {
   const [kind, ...values] = row;
   const event = EVENTS[kind]!;
   const entries = event.arguments.map(({ name, column, kind: as }) => {
     const read = column
       .split(" ")
-      .map((each) => READ[as](values[EVENT_COLUMNS.indexOf(each as (typeof EVENT_COLUMNS)[number])]!, faces));
+      .map((each) => READ[as](values[EVENT_COLUMNS.indexOf(each as (typeof EVENT_COLUMNS)[number])]!, box));
     return [name, read.length > 1 ? read : read[0]] as const;
   });
   return { kind: event.kind, ...Object.fromEntries(entries) };

@@ -1,6 +1,7 @@
-import { Log, Moves, StandingRows, State } from "./built/data.ts";
-import type { Box, Engine } from "./engine.ts";
-import { numbers, type Memory } from "./memory.ts";
+import type { Box } from "./box";
+import { Log, Moves, PiecesOn, StandingRows, State } from "./built/data";
+import type { Engine } from "./engine";
+import { numbers, type Memory } from "./memory";
 
 /** A row of the log: its kind, and then numbers that the kind explains. */
 export type Row = readonly [kind: number, ...values: number[]];
@@ -62,6 +63,16 @@ export class Game {
       if (code) return code;
       this.#state = this.#engine.state();
       return logged(memory, at.log);
+    });
+  }
+
+  /** The placements of the pieces on a puzzle of a seat, by their first cells. */
+  pieces(seat: number, slot: number): number[] {
+    const place = seat * State.fields.filled.shape[1] + slot;
+    const [filled, joins] = [this.field("filled")[place]!, this.field("joins")[place]!];
+    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
+      const count = rules.pieces_on(at.book, filled, joins, at.pieces);
+      return Array.from(memory.numbers(at.pieces, PiecesOn, "all").subarray(0, count));
     });
   }
 

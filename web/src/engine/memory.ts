@@ -1,4 +1,4 @@
-import type { At, Layout } from "./built/data.ts";
+import type { At, Layout } from "./built/data";
 
 /** The arrays that numbers of each kind are read with. */
 export interface Arrays {

@@ -1,4 +1,4 @@
-import { MOVE_BLOCKS } from "./built/data.ts";
+import { MOVE_BLOCKS } from "./built/data";
 
 /** Every first word of a block with every second, and so on. */
 function texts(block: readonly (readonly string[])[]): string[] {

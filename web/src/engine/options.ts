@@ -1,5 +1,5 @@
-import { DIFFICULTIES, EXPANSIONS, OPTIONS, State, VARIANTS } from "./built/data.ts";
-import { numbers } from "./memory.ts";
+import { DIFFICULTIES, EXPANSIONS, OPTIONS, State, VARIANTS } from "./built/data";
+import { numbers } from "./memory";
 
 export type OptionName = keyof typeof OPTIONS;
 export type OptionValue = boolean | string | number;
