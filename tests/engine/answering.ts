@@ -9,6 +9,7 @@ import type { Game } from "../../web/src/engine/game";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
 import type { Terms } from "../../web/src/engine/options";
 import type { Puzzle } from "../../web/src/engine/puzzles";
+import { Thinker, type Asked } from "../../web/src/engine/thinker";
 
 const BUILT = new URL("../../web/src/engine/built/", import.meta.url);
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -21,7 +22,33 @@ interface Question {
   decisions: [seat: number, move: number, asked: [number, number][]][];
 }
 
+/** A position to think about: blanked, in hexadecimal digits, and how. */
+interface Position {
+  puzzles: Puzzle[];
+  state: string;
+  seat: number;
+  seed: string;
+  width: number;
+  depth: number;
+  noise: number;
+  isTurn: boolean;
+  nodes: number;
+  asked: Asked[];
+  slots: number;
+  limit: number;
+}
+
 const engine = await Engine.load(readFileSync(new URL("rules.wasm", BUILT)));
+let thinker: Thinker | null = null;
+const boxes = new Map<string, Box>();
+
+/** The same puzzles are the same box: it is opened once. */
+function boxOf(puzzles: Puzzle[]): Box {
+  const key = JSON.stringify(puzzles);
+  const box = boxes.get(key) ?? new Box(puzzles);
+  boxes.set(key, box);
+  return box;
+}
 
 /** All that can be asked about a position, as numbers. */
 function facts(game: Game): number[] {
@@ -33,7 +60,7 @@ function facts(game: Game): number[] {
 }
 
 function played(question: Question): Buffer {
-  const game = engine.newGame(question.terms, BigInt(question.seed), new Box(question.puzzles));
+  const game = engine.newGame(question.terms, BigInt(question.seed), boxOf(question.puzzles));
   const parts: Uint8Array[] = [game.state];
   for (const [seat, move, asked] of question.decisions) {
     const legal = game.legal(seat);
@@ -41,14 +68,15 @@ function played(question: Question): Buffer {
     const refused = asked.filter((_, k) => whys[k]).map((pair) => game.play(...pair) as number);
     const rows = game.play(seat, move);
     if (typeof rows === "number") throw new Error(`refused: ${rows}`);
+    const seen = [-1, ...SEATS].map((other) => game.seenBy(other));
     const numbers = [legal.length, ...legal, ...whys, ...refused, rows.length, ...rows.flat(), ...facts(game)];
-    parts.push(new Uint8Array(Int32Array.from(numbers).buffer), game.state);
+    parts.push(new Uint8Array(Int32Array.from(numbers).buffer), ...seen, game.state);
   }
   return Buffer.concat(parts);
 }
 
 function told(question: Question): Buffer {
-  const box = new Box(question.puzzles);
+  const box = boxOf(question.puzzles);
   const game = engine.newGame(question.terms, BigInt(question.seed), box);
   const events = question.decisions.map(([seat, move]) => {
     const rows = game.play(seat, move);
@@ -57,10 +85,34 @@ function told(question: Question): Buffer {
   return Buffer.from(JSON.stringify(events));
 }
 
+/** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
+async function thought(question: Position): Promise<Buffer> {
+  thinker ??= await Thinker.load(readFileSync(new URL("bots.wasm", BUILT)));
+  const { seat, width, depth, noise, slots, limit } = question;
+  const [state, box] = [new Uint8Array(Buffer.from(question.state, "hex")), boxOf(question.puzzles)];
+  const seed = BigInt(question.seed);
+  const dealt = thinker.deal(state, box, seed);
+  thinker.seed(seed);
+  const found = [thinker.best(state, box, seat, width, depth, noise), ...thinker.rng];
+  if (question.isTurn) {
+    found.push(...thinker.worths);
+    for (const turn of thinker.search(state, box, seat, Number(BigInt.asUintN(32, seed)), question.nodes)) {
+      found.push(...turn.moves, turn.chance, turn.margin, turn.visits);
+    }
+    found.push(...thinker.counters);
+  }
+  for (const asked of question.asked) {
+    found.push(thinker.actions(dealt, box, asked, false), thinker.actions(dealt, box, asked, true));
+  }
+  if (slots) found.push(thinker.together(dealt, box, seat, slots, limit));
+  return Buffer.concat([dealt, new Uint8Array(Float64Array.from(found).buffer)]);
+}
+
 const ANSWERS = {
   game: played,
   events: told,
-  book: ({ puzzles }: Question) => Buffer.from(engine.book(new Box(puzzles))),
+  thought,
+  book: ({ puzzles }: Question) => Buffer.from(engine.book(boxOf(puzzles))),
   texts: () => Buffer.from(JSON.stringify(MOVE_TEXTS)),
 };
 
@@ -70,7 +122,7 @@ function write(bytes: Uint8Array): void {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
-  const answer: Buffer = ANSWERS[question.kind as keyof typeof ANSWERS](question);
+  const answer: Buffer = await ANSWERS[question.kind as keyof typeof ANSWERS](question);
   write(new Uint8Array(Uint32Array.of(answer.length).buffer));
   write(answer);
 }

@@ -45,10 +45,16 @@ def facts(game: Game) -> list[int]:
     return [*scores, *costs, engine.winners(states, 0, book), step, *rows.ravel().tolist(), *pieces]
 
 
+def seen_by(game: Game, seat: int) -> bytes:
+    states = game._states.copy()
+    engine.blank(states, 0, seat)
+    return bytes(states.tobytes())
+
+
 def pieces_on(game: Game, seat: int, slot: int) -> list[int]:
     state, out = game._state, np.zeros(CELLS, np.int16)
     count = engine.pieces_on(game.arrays[1], int(state.filled[seat, slot]), int(state.joins[seat, slot]), out)
-    return out[:count].tolist()
+    return list(map(int, out[:count]))
 
 
 class Played:
@@ -77,7 +83,8 @@ class Played:
         rows = log[1 : log[0, 0] + 1]
         numbers = [len(legal), *legal, *whys, *filter(None, whys), len(rows), *rows.ravel().tolist(), *facts(game)]
         self.decisions.append((seat, move, asked))
-        self.parts += [np.array(numbers, "<i4").tobytes(), state_bytes(game)]
+        seen = b"".join(seen_by(game, other) for other in range(-1, SEATS))
+        self.parts += [np.array(numbers, "<i4").tobytes() + seen, state_bytes(game)]
 
 
 def question(game: Game, seed: int, decisions: list[Any]) -> dict[str, Any]:

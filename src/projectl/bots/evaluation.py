@@ -74,11 +74,11 @@ class Mind(NamedTuple):
     network: ValueNetwork
 
 
-def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
-    """A fresh mind; the solver's table is that of this thread."""
+def mind_with(table: Fillings, weights: Weights = WEIGHTS) -> Mind:
+    """A fresh mind that asks this table of the solver."""
     return Mind(
         weights=as_record(weights),
-        fillings=fillings(has_level_5),
+        fillings=table,
         asked=np.full(REMEMBERED, NONE, np.int64),
         answered=np.zeros(REMEMBERED, np.int8),
         pieces=np.zeros(KINDS, np.int8),
@@ -90,6 +90,11 @@ def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
         worths=np.zeros(SEATS, np.float64),
         network=new_network(),
     )
+
+
+def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
+    """A fresh mind; the solver's table is that of this thread."""
+    return mind_with(fillings(has_level_5), weights)
 
 
 @rule

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from projectl.engine.data import typescript
-from projectl.engine.exports import MODULES
+from projectl.engine.exports import MODULES, Start
 from projectl.engine.freshness import BUILT, digest, python
 from projectl.engine.linking import link, machine_code, wasm
-from projectl.engine.lowering import lower, switch_off_native_code
+from projectl.engine.lowering import lower, lower_start, switch_off_native_code
 
 
 def build(folder: Path) -> None:
@@ -18,9 +18,9 @@ def build(folder: Path) -> None:
     switch_off_native_code()
     lowered: dict[str, tuple[Any, str]] = {}
     for module in MODULES:
-        for export in module.exports:
-            if export.name not in lowered:
-                lowered[export.name] = lower(export)
+        for offered in module.exports:
+            if offered.name not in lowered:
+                lowered[offered.name] = (None, lower_start(offered)) if isinstance(offered, Start) else lower(offered)
         parts = [lowered[export.name] for export in module.exports]
         code = machine_code(link(parts))
         made = wasm(code, [export.name for export in module.exports], module.most_memory)

@@ -26,10 +26,16 @@ FLOAT: Final = Number("float")
 
 @dataclass(frozen=True)
 class Record:
-    """The address of a record."""
+    """The address of a record; rules that Python calls too take it as an array of one."""
 
     name: str
     layout: np.dtype[Any]
+    is_array: bool = False
+
+    @cached_property
+    def example(self) -> Any:
+        """Such an array."""
+        return np.zeros(1, self.layout)
 
     @property
     def size(self) -> int:

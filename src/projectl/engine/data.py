@@ -6,18 +6,19 @@ from typing import Any, Final, get_type_hints
 
 import numpy as np
 
+from projectl.bots import search, tree
 from projectl.catalogue.book import REWARDS
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.tilings import TILINGS
 from projectl.engine.arguments import LONG, Addressed, Argument, Block, Fixed, Record, Table, leaves
-from projectl.engine.exports import MODULES, Export, Module
+from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, standing, state
+from projectl.rules import actions, standing, state, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
-from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, OPTION_RULES, VARIANTS
+from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
 from projectl.rules.refusals import REASONS
 
 HEAD: Final = """\
@@ -39,6 +40,8 @@ export interface Layout {
 }
 """
 CONSTANTS: Final = {
+    search: ("ROOT", "DEEPEST", "WIDEST"),
+    tree: ("ROOT_STATE", "DECISIONS", "SIMULATIONS", "CANDIDATES"),
     state: (
         *("NONE", "SEATS", "SLOTS", "KINDS", "ORDINARY", "WHITE", "BLACK", "DECK_AT", "ROW", "GRID"),
         *("STANDARD", "SOLO", "LINE_CLEAR", "TURN", "FINISHING", "OVER"),
@@ -115,6 +118,9 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "EVENTS", [{"kind": kind, "arguments": [part._asdict() for part in ARGUMENTS[kind]]} for kind in EVENT_KINDS]
     yield "STANDING_COLUMNS", standing.COLUMNS
     yield "STANDING_STEPS", [{"step": step, "rule": rule} for step, rule in standing.STEPS]
+    yield "TERMS", terms.TERMS
+    yield "PROBLEMS", [{"code": code, "rule": rule, "arguments": named} for code, rule, named in terms.PROBLEMS]
+    yield "MOST_SEATS", MOST_SEATS
     yield "VARIANTS", VARIANTS
     yield "EXPANSIONS", EXPANSIONS
     yield "DIFFICULTIES", DIFFICULTIES
@@ -129,11 +135,17 @@ def typed(argument: Argument) -> str:
     return "bigint" if argument == LONG else "number"
 
 
-def signature(export: Export) -> str:
+def signature(offered: Offered) -> str:
     """A function as a line of an interface."""
-    given = [f"{name}: {typed(a)}" for name, a in export.arguments.items() if not isinstance(a, Fixed)]
-    returned = get_type_hints(getattr(export.rule, "py_func", export.rule))["return"]
-    return f"  {export.name}({', '.join(given)}): {'void' if returned is type(None) else 'number'};"
+    given = [f"{name}: {typed(a)}" for name, a in offered.arguments.items() if not isinstance(a, Fixed)]
+    return f"  {offered.name}({', '.join(given)}): {'number' if gives_back(offered) else 'void'};"
+
+
+def gives_back(offered: Offered) -> bool:
+    """Whether a function has an answer."""
+    if isinstance(offered, Start):
+        return False
+    return get_type_hints(getattr(offered.rule, "py_func", offered.rule))["return"] is not type(None)
 
 
 def interface(module: Module) -> str:
@@ -157,7 +169,7 @@ def addressed(modules: Iterable[Module]) -> dict[str, Addressed]:
         for export in module.exports:
             for argument in export.arguments.values():
                 if isinstance(argument, (Record, Table, Block)):
-                    assert found.setdefault(argument.name, argument) is argument, argument.name
+                    assert layout(found.setdefault(argument.name, argument)) == layout(argument), argument.name
     return found
 
 

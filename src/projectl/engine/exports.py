@@ -1,25 +1,30 @@
 """What the modules offer: a name, what the host gives, and the rule that is called."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import product
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from projectl.bots import search, tree
+from projectl.bots.evaluation import mind_with
+from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
-from projectl.engine.arguments import INT, LONG, WORD, Argument, Record, Table
+from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Record, Table, leaves
+from projectl.rules import batch, chance, components, dealing, end, legal, play, setup, sight, standing, terms
 from projectl.rules import book as books
-from projectl.rules import components, end, legal, play, setup, standing
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
-from projectl.rules.state import SEATS, STATE
+from projectl.rules.state import KINDS, SEATS, STATE
+from projectl.solver import exact, fillings, steps, together, ways
 
 MIB: Final = 1 << 20
 
 
 @dataclass(frozen=True)
 class Export:
-    """A function that the host can call."""
+    """A function that the host can call; an entry of Python's is taken as the rule that it would be."""
 
     name: str
     rule: Callable[..., Any]
@@ -27,16 +32,41 @@ class Export:
 
 
 @dataclass(frozen=True)
+class Start:
+    """A function that writes what a block begins with, where no zeros are; flags say which of several beginnings."""
+
+    name: str
+    block: Block
+    flags: tuple[str, ...]
+    begin: Callable[..., Any]
+
+    @property
+    def arguments(self) -> dict[str, Argument]:
+        """What the host gives."""
+        return {self.block.name.lower(): self.block, **dict.fromkeys(self.flags, INT)}
+
+    def contents(self) -> Iterator[tuple[int, list[bytes]]]:
+        """Of each field, where it lies and its bytes for each setting of the flags."""
+        cases = [dict(leaves(self.begin(*flags))) for flags in product((False, True), repeat=len(self.flags))]
+        for path, array in leaves(self.block.example):
+            yield self.block.fields[path], [case[path].tobytes().ljust(array.nbytes, b"\0") for case in cases]
+
+
+Offered: TypeAlias = Export | Start
+
+
+@dataclass(frozen=True)
 class Module:
     """A file, what it offers, and the most bytes of memory that it may have."""
 
     name: str
-    exports: tuple[Export, ...]
+    exports: tuple[Offered, ...]
     most_memory: int
 
 
 state: Final = Record("State", STATE)
 book: Final = Record("Book", BOOK)
+book_array: Final = Record("Book", BOOK, is_array=True)
 log: Final = Table("Log", np.int16, (LOG_ROWS, LOG_COLUMNS))
 moves: Final = Table("Moves", np.int16, (ACTIONS,))
 rng: Final = Table("Rng", np.int64, (4,))
@@ -44,11 +74,14 @@ rows: Final = Table("StandingRows", np.int32, (SEATS, len(standing.COLUMNS)))
 faces: Final = Table("Faces", np.int32, (MAX_PUZZLES, len(books.FACE)))
 pieces: Final = Table("PiecesOn", np.int16, (CELLS,))
 cards: Final = Table("Cards", np.int8, (MAX_PUZZLES,))
+hand: Final = Table("Hand", np.int8, dealing.new_hand().shape)
+wanted: Final = Table("Terms", np.int32, (len(terms.TERMS),))
+told: Final = Table("Told", np.int32, (terms.ARGUMENTS,))
 
 RULES: Final = (
     Export("write_tables", books.write_tables, {"book": book}),
     Export("write_puzzles", books.write_puzzles, {"book": book, "faces": faces, "count": INT}),
-    Export("pieces_on", components.list_pieces, {"book": book, "filled": INT, "joins": LONG, "out": pieces}),
+    Export("problem", terms.problem, {"terms": wanted, "told": told}),
     Export(
         "set_up",
         setup.set_up_from_seed,
@@ -70,7 +103,86 @@ RULES: Final = (
     Export("unfinished_cost", end.unfinished_cost, {"state": state, "book": book, "seat": INT, "slot": INT}),
     Export("winners", end.winners, {"state": state, "book": book}),
     Export("standing", standing.write_standing, {"state": state, "book": book, "rows": rows}),
+    Export("pieces_on", components.list_pieces, {"book": book, "filled": INT, "joins": LONG, "out": pieces}),
+    Export("blank", sight.blank, {"state": state, "seat": INT}),
 )
 
-MODULES: Final = (Module("rules", RULES, 2 * MIB),)
-"""What the page's own thread and a table's worker load, and what the worker that thinks loads: 64 MiB in all."""
+beam: Final = Block("Beam", search.new_beam())
+nodes: Final = Block("Tree", tree.new_tree())
+table: Final = Block("Fillings", fillings.room_for_fillings(True))
+mind: Final = Block("Mind", mind_with(table.example))
+trail: Final = Block("Trail", exact.new_trail())
+joint: Final = Block("Joint", steps.new_joint())
+counts: Final = Table("Counts", np.int64, (KINDS,))
+chosen: Final = Table("Chosen", np.int64, (ways.PLENTY,))
+
+searched: Final[dict[str, Argument]] = {
+    "tree": nodes,
+    "beam": beam,
+    "book": book_array,
+    "mind": mind,
+    "rng": rng,
+    "settings": Fixed(tree.TREE_SETTINGS),
+}
+planned: Final[dict[str, Argument]] = {
+    "trail": trail,
+    "table": table,
+    "state": state,
+    "region": INT,
+    "supply": counts,
+    "reserve": counts,
+    "limit": INT,
+}
+
+
+def _mind(has_level_5: bool, is_solo: bool) -> Any:
+    return mind_with(fillings.room_for_fillings(has_level_5), SOLO_WEIGHTS if is_solo else WEIGHTS)
+
+
+BOTS: Final = (
+    *RULES,
+    Export("seed", chance.start, {"rng": rng, "low": WORD, "high": WORD}),
+    Export(
+        "deal",
+        dealing.deal_from_seed,
+        {"state": state, "book": book, "hand": hand, "rng": rng, "low": WORD, "high": WORD},
+    ),
+    Start("new_mind", mind, ("has_level_5", "is_solo"), _mind),
+    Start("new_trail", trail, (), exact.new_trail),
+    Export("forget", fillings.clear, {"table": table}),
+    Export(
+        "think",
+        search.think,
+        {
+            "book": book_array,
+            "mind": mind,
+            "beam": beam,
+            "rng": rng,
+            "seat": INT,
+            "width": INT,
+            "depth": INT,
+            "noise": FLOAT,
+        },
+    ),
+    Export("begin", tree.begin, {**searched, "seat": INT, "seed": WORD}),
+    Export("grow", tree.grow, {**searched, "simulations": INT, "decisions": INT}),
+    Export("halve", tree.halve, {"tree": nodes}),
+    Export("count_actions", exact.fewest, planned),
+    Export("find_plan", exact.exact_fewest, planned),
+    Export(
+        "find_together",
+        together.find_together,
+        {"joint": joint, "table": table, "book": book_array, "seat": INT, "slots": INT, "limit": INT},
+    ),
+    Export("count_within", ways.count_within, {"table": table, "region": INT, "pieces": counts}),
+    Export("lay_out", ways.lay_out, {"table": table, "region": INT, "packed": LONG, "chosen": chosen}),
+    Export(
+        "play_out",
+        batch.play_out,
+        {"state": state, "book": book, "log": log, "moves": moves, "rng": rng, "limit": INT},
+    ),
+)
+
+MODULES: Final = (Module("rules", RULES, 2 * MIB), Module("bots", BOTS, 56 * MIB))
+"""The rules, for the page's own thread and for the worker that has a table; everything, for the worker that thinks.
+Together they stay below 64 MiB."""

@@ -26,7 +26,10 @@ define linkonce_odr double @sqrt(double %x) {
 
 
 def link(lowered: Iterable[tuple[Any, str]]) -> Any:
-    """One LLVM module out of many, in which all but the functions for the host is internal."""
+    """One LLVM module out of many, in which all but the functions for the host is internal.
+
+    Each is what a rule needs, None where there is no rule, and the text of the function for the host.
+    """
     whole = llvm.parse_assembly("")
     names = set()
     for module, around in lowered:
@@ -34,7 +37,8 @@ def link(lowered: Iterable[tuple[Any, str]]) -> Any:
         asking = llvm.parse_assembly(around)
         names |= {function.name for function in asking.functions if not function.is_declaration}
         whole.link_in(asking)
-        whole.link_in(module, preserve=True)
+        if module is not None:
+            whole.link_in(module, preserve=True)
     whole.link_in(llvm.parse_assembly(LIBRARY))
     for part in (*whole.functions, *whole.global_variables):
         if not part.is_declaration and part.name not in names:

@@ -9,12 +9,12 @@ from typing import Any, Final
 import numba
 from llvmlite import ir
 from numba import _dynfunc, types
-from numba.core import codegen, cpu
+from numba.core import cgutils, codegen, cpu
 from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
 from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Number, Record, Table
-from projectl.engine.exports import Export
+from projectl.engine.exports import Export, Start
 from projectl.rules import compiled
 
 I32: Final = ir.IntType(32)
@@ -53,9 +53,9 @@ def type_of(argument: Argument) -> Any:
     match argument:
         case Number():
             return types.float64 if argument == FLOAT else types.int64
-        case Record():
-            return numba.typeof(Table("", argument.layout, (1,)).example).dtype
-        case Table() | Block():
+        case Record(is_array=False):
+            return numba.typeof(argument.example).dtype
+        case Record() | Table() | Block():
             return numba.typeof(argument.example)
         case Fixed():
             return numba.typeof(argument.value)
@@ -73,10 +73,10 @@ class _Caller:
         match argument:
             case Number():
                 return self._number(argument, given)
-            case Record():
+            case Record(is_array=False):
                 wanted = self._context.get_argument_type(type_of(argument))
                 return self._builder.inttoptr(given, wanted)
-            case Table():
+            case Record() | Table():
                 return self._array(argument.example, given)
             case Block():
                 return self._part(argument, argument.example, "", given)
@@ -125,6 +125,45 @@ def lower(export: Export) -> tuple[Any, str]:
     result = function.overloads[kinds]
     with global_compiler_lock:
         return result.library._get_module_for_linking(), str(_around(export, result, kinds))
+
+
+def lower_start(start: Start) -> str:
+    """A function that writes down what a block begins with, as text; zeros are there already."""
+    module = ir.Module(start.name)
+    kinds = [I32] * (1 + len(start.flags))
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), start.name)
+    builder = ir.IRBuilder(function.append_basic_block())
+    address, *flags = function.args
+    case = I32(0)
+    for flag in flags:
+        case = builder.add(builder.shl(case, I32(1)), flag)
+    for number, (offset, contents) in enumerate(start.contents()):
+        place = builder.inttoptr(builder.add(address, I32(offset)), ir.PointerType(ir.IntType(8)))
+        _write(module, builder, f"{start.name}_{number}", place, contents, case)
+    builder.ret_void()
+    return str(module)
+
+
+def _write(module: ir.Module, builder: ir.IRBuilder, name: str, place: Any, contents: list[bytes], case: Any) -> None:
+    """The bytes of this case at a place; where all of them are the same byte, nothing has to be kept."""
+    size = len(contents[0])
+    if not any(map(any, contents)):
+        return
+    if len(set(b"".join(contents))) == 1:
+        cgutils.memset(builder, place, I32(size), contents[0][0])
+        return
+    different = sorted(set(contents), key=contents.index)
+    kept = [cgutils.global_constant(module, f"{name}_{k}", _bytes(part)) for k, part in enumerate(different)]
+    source = kept[0]
+    for number, part in enumerate(contents):
+        if part != contents[0]:
+            is_case = builder.icmp_unsigned("==", case, I32(number))
+            source = builder.select(is_case, kept[different.index(part)], source)
+    cgutils.raw_memcpy(builder, place, source, I32(size), 1)
+
+
+def _bytes(content: bytes) -> ir.Constant:
+    return ir.Constant(ir.ArrayType(ir.IntType(8), len(content)), bytearray(content))
 
 
 def _around(export: Export, result: Any, kinds: tuple[Any, ...]) -> ir.Module:

@@ -54,12 +54,12 @@ class Fillings(NamedTuple):
     heights: Any
 
 
-def new_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
-    """An empty table, for the nine shapes or for all twelve, with room for so many multisets."""
+def room_for_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
+    """Room for a table, for the nine shapes or for all twelve, with so many multisets; `clear` makes it an empty one."""
     laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
     laid.sort(key=lambda p: p.cells[0])
     numbers = [PLACEMENT_INDEX[p.piece, p.mask] for p in laid]
-    table = Fillings(
+    return Fillings(
         region=np.full(SLOTS, NONE, np.int32),
         first=np.zeros(SLOTS, np.int32),
         count=np.zeros(SLOTS, np.int32),
@@ -77,6 +77,11 @@ def new_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
         row=np.zeros(256, np.int64),
         heights=np.zeros(256, np.int64),
     )
+
+
+def new_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
+    """An empty table."""
+    table = room_for_fillings(with_level_5, room)
     forget(table)
     return table
 

@@ -1,5 +1,6 @@
+import { Books } from "./books";
 import type { Box } from "./box";
-import { Book, Cards, Faces, Log, Moves, PiecesOn, Rng, StandingRows, State, type Rules } from "./built/data";
+import { Cards, Log, Moves, PiecesOn, Rng, StandingRows, State, type Rules } from "./built/data";
 import { Game } from "./game";
 import { load } from "./load";
 import { Memory } from "./memory";
@@ -11,8 +12,6 @@ const WORD = 0xffffffffn;
 function places(memory: Memory) {
   return {
     state: memory.room("State", State),
-    book: memory.room("Book", Book),
-    faces: memory.room("Faces", Faces),
     log: memory.room("Log", Log),
     moves: memory.room("Moves", Moves),
     pieces: memory.room("PiecesOn", PiecesOn),
@@ -22,7 +21,7 @@ function places(memory: Memory) {
   };
 }
 
-export type Places = ReturnType<typeof places>;
+export type Places = ReturnType<typeof places> & { book: Books["at"] };
 
 /**
  * The rules, as the module has them; everything is synchronous.
@@ -33,14 +32,14 @@ export type Places = ReturnType<typeof places>;
 export class Engine {
   readonly #rules: Rules;
   readonly #memory: Memory;
+  readonly #books: Books;
   readonly #places: Places;
-  #box: Box | null = null;
 
   constructor(rules: Rules) {
     this.#rules = rules;
     this.#memory = new Memory(rules);
-    this.#places = places(this.#memory);
-    rules.write_tables(this.#places.book);
+    this.#books = new Books(rules, this.#memory);
+    this.#places = { ...places(this.#memory), book: this.#books.at };
   }
 
   /** An engine out of what a request for `rules.wasm` was answered with, or out of its bytes. */
@@ -61,7 +60,7 @@ export class Engine {
   /** An answer about a position. */
   ask<Answer>(state: Uint8Array, box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
     this.#memory.bytes(this.#places.state, State).set(state);
-    if (this.#box !== box) this.#open(box);
+    this.#books.open(box);
     return question(this.#rules, this.#places, this.#memory);
   }
 
@@ -72,13 +71,7 @@ export class Engine {
 
   /** The book of a box, as the rules read it. */
   book(box: Box): Uint8Array<ArrayBuffer> {
-    if (this.#box !== box) this.#open(box);
-    return this.#memory.bytes(this.#places.book, Book).slice();
-  }
-
-  #open(box: Box): void {
-    this.#memory.numbers(this.#places.faces, Faces, "all").set(box.faces);
-    this.#rules.write_puzzles(this.#places.book, this.#places.faces, box.puzzles.length);
-    this.#box = box;
+    this.#books.open(box);
+    return this.#books.bytes();
   }
 }

@@ -66,6 +66,14 @@ export class Game {
     });
   }
 
+  /** The position without what a seat may not know; `NONE` for who only watches. */
+  seenBy(seat: number): Uint8Array<ArrayBuffer> {
+    return this.#engine.ask(this.#state, this.#box, (rules, at) => {
+      rules.blank(at.state, seat);
+      return this.#engine.state();
+    });
+  }
+
   /** The placements of the pieces on a puzzle of a seat, by their first cells. */
   pieces(seat: number, slot: number): number[] {
     const place = seat * State.fields.filled.shape[1] + slot;

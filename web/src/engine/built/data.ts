@@ -20,7 +20,7 @@ export interface Rules {
   readonly __heap_base: WebAssembly.Global;
   write_tables(book: At<"Book">): void;
   write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
-  pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
+  problem(terms: At<"Terms">, told: At<"Told">): number;
   set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
   legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
   why_not(state: At<"State">, book: At<"Book">, seat: number, move: number): number;
@@ -29,13 +29,50 @@ export interface Rules {
   unfinished_cost(state: At<"State">, book: At<"Book">, seat: number, slot: number): number;
   winners(state: At<"State">, book: At<"Book">): number;
   standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
+  pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
+  blank(state: At<"State">, seat: number): void;
+}
+
+export interface Bots {
+  readonly memory: WebAssembly.Memory;
+  readonly __heap_base: WebAssembly.Global;
+  write_tables(book: At<"Book">): void;
+  write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
+  problem(terms: At<"Terms">, told: At<"Told">): number;
+  set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
+  legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
+  why_not(state: At<"State">, book: At<"Book">, seat: number, move: number): number;
+  play(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
+  score(state: At<"State">, book: At<"Book">, seat: number): number;
+  unfinished_cost(state: At<"State">, book: At<"Book">, seat: number, slot: number): number;
+  winners(state: At<"State">, book: At<"Book">): number;
+  standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
+  pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
+  blank(state: At<"State">, seat: number): void;
+  seed(rng: At<"Rng">, low: number, high: number): void;
+  deal(state: At<"State">, book: At<"Book">, hand: At<"Hand">, rng: At<"Rng">, low: number, high: number): number;
+  new_mind(mind: At<"Mind">, has_level_5: number, is_solo: number): void;
+  new_trail(trail: At<"Trail">): void;
+  forget(table: At<"Fillings">): void;
+  think(book: At<"Book">, mind: At<"Mind">, beam: At<"Beam">, rng: At<"Rng">, seat: number, width: number, depth: number, noise: number): number;
+  begin(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, seat: number, seed: number): number;
+  grow(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, simulations: number, decisions: number): void;
+  halve(tree: At<"Tree">): number;
+  count_actions(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
+  find_plan(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
+  find_together(joint: At<"Joint">, table: At<"Fillings">, book: At<"Book">, seat: number, slots: number, limit: number): number;
+  count_within(table: At<"Fillings">, region: number, pieces: At<"Counts">): number;
+  lay_out(table: At<"Fillings">, region: number, packed: bigint, chosen: At<"Chosen">): number;
+  play_out(state: At<"State">, book: At<"Book">, log: At<"Log">, moves: At<"Moves">, rng: At<"Rng">, limit: number): number;
 }
 
 export const Book = {"size":728064,"fields":{"placement_joins":{"at":0,"of":"i64","shape":[595]},"placement_touching":{"at":4760,"of":"i64","shape":[595]},"placement_mask":{"at":9520,"of":"i32","shape":[595]},"placement_piece":{"at":11900,"of":"i8","shape":[595]},"members":{"at":12495,"of":"i8","shape":[4096,12]},"member_count":{"at":61647,"of":"i8","shape":[4096]},"runs":{"at":65743,"of":"i8","shape":[4096,12]},"run_count":{"at":114895,"of":"i8","shape":[4096]},"tiling_piece":{"at":118991,"of":"i8","shape":[27]},"tiling_parts":{"at":119018,"of":"i8","shape":[27,12]},"puzzles":{"at":119342,"of":"i16","shape":[]},"recess":{"at":119344,"of":"i32","shape":[127]},"points":{"at":119852,"of":"i8","shape":[127]},"reward":{"at":119979,"of":"i8","shape":[127]},"is_black":{"at":120106,"of":"i8","shape":[127]},"fit":{"at":120240,"of":"i64","shape":[127,595]},"fit_first":{"at":724760,"of":"i16","shape":[127,13]}}} as const satisfies Layout;
 
 export const Faces = {"size":2032,"fields":{"all":{"at":0,"of":"i32","shape":[127,4]}}} as const satisfies Layout;
 
-export const PiecesOn = {"size":50,"fields":{"all":{"at":0,"of":"i16","shape":[25]}}} as const satisfies Layout;
+export const Terms = {"size":88,"fields":{"all":{"at":0,"of":"i32","shape":[22]}}} as const satisfies Layout;
+
+export const Told = {"size":12,"fields":{"all":{"at":0,"of":"i32","shape":[3]}}} as const satisfies Layout;
 
 export const State = {"size":968,"fields":{"joins":{"at":0,"of":"i64","shape":[6,4]},"filled":{"at":192,"of":"i32","shape":[6,4]},"rng":{"at":288,"of":"u32","shape":[4]},"round_now":{"at":304,"of":"i16","shape":[]},"final_round":{"at":306,"of":"i16","shape":[]},"noted_points":{"at":308,"of":"i16","shape":[6]},"noted_puzzles":{"at":320,"of":"i16","shape":[6]},"noted_m":{"at":332,"of":"i8","shape":[6]},"noted_new_m":{"at":338,"of":"i8","shape":[6]},"puzzle":{"at":344,"of":"i8","shape":[6,4]},"options.variant":{"at":368,"of":"i8","shape":[]},"options.ghost":{"at":369,"of":"i8","shape":[]},"options.ambassador":{"at":370,"of":"i8","shape":[]},"options.pieces_each":{"at":371,"of":"i8","shape":[]},"options.must_act":{"at":372,"of":"i8","shape":[]},"options.skip_levels":{"at":373,"of":"i8","shape":[]},"options.exchange_down":{"at":374,"of":"i8","shape":[]},"options.fallback":{"at":375,"of":"i8","shape":[]},"options.solo_locks":{"at":376,"of":"i8","shape":[]},"options.deck_top":{"at":377,"of":"i8","shape":[]},"options.recycle":{"at":378,"of":"i8","shape":[]},"options.black_limit":{"at":379,"of":"i8","shape":[]},"options.unfinished_cost":{"at":380,"of":"i8","shape":[]},"options.split_level_up":{"at":381,"of":"i8","shape":[]},"options.ambassador_later":{"at":382,"of":"i8","shape":[]},"options.hidden_piles":{"at":383,"of":"i8","shape":[]},"options.endless_white":{"at":384,"of":"i8","shape":[]},"seats":{"at":385,"of":"i8","shape":[]},"phase":{"at":386,"of":"i8","shape":[]},"deciding":{"at":387,"of":"i8","shape":[6]},"marker":{"at":393,"of":"i8","shape":[2]},"passed":{"at":395,"of":"i8","shape":[2]},"idle_rounds":{"at":397,"of":"i8","shape":[]},"idle_acted":{"at":398,"of":"i8","shape":[]},"idle_progress":{"at":399,"of":"i8","shape":[]},"supply":{"at":400,"of":"i8","shape":[6,12]},"reserve":{"at":472,"of":"i8","shape":[12]},"actions_left":{"at":484,"of":"i8","shape":[6]},"master_used":{"at":490,"of":"i8","shape":[6]},"black_taken":{"at":496,"of":"i8","shape":[6]},"touches":{"at":502,"of":"i8","shape":[6]},"pending":{"at":508,"of":"i8","shape":[6]},"placed_on":{"at":514,"of":"i8","shape":[6]},"ghost_parts":{"at":520,"of":"i8","shape":[6,9]},"open_rewards":{"at":574,"of":"i8","shape":[6,4]},"steps":{"at":598,"of":"i8","shape":[6]},"raised":{"at":604,"of":"i8","shape":[6]},"recycling":{"at":610,"of":"i8","shape":[6]},"recycled":{"at":616,"of":"i8","shape":[6]},"deck":{"at":622,"of":"i8","shape":[104]},"deck_size":{"at":726,"of":"i8","shape":[2]},"known":{"at":728,"of":"i8","shape":[2]},"row":{"at":730,"of":"i8","shape":[2,6]},"grid":{"at":742,"of":"i8","shape":[9]},"finished":{"at":751,"of":"i8","shape":[104]},"finished_by":{"at":855,"of":"i8","shape":[104]},"finished_size":{"at":959,"of":"i8","shape":[]},"locks":{"at":960,"of":"i8","shape":[3]},"opponent_supply":{"at":963,"of":"i8","shape":[]},"spare":{"at":964,"of":"i8","shape":[4]}}} as const satisfies Layout;
 
@@ -48,6 +85,40 @@ export const Cards = {"size":127,"fields":{"all":{"at":0,"of":"i8","shape":[127]
 export const Moves = {"size":5502,"fields":{"all":{"at":0,"of":"i16","shape":[2751]}}} as const satisfies Layout;
 
 export const StandingRows = {"size":192,"fields":{"all":{"at":0,"of":"i32","shape":[6,8]}}} as const satisfies Layout;
+
+export const PiecesOn = {"size":50,"fields":{"all":{"at":0,"of":"i16","shape":[25]}}} as const satisfies Layout;
+
+export const Hand = {"size":384,"fields":{"all":{"at":0,"of":"i8","shape":[3,128]}}} as const satisfies Layout;
+
+export const Mind = {"size":22417904,"fields":{"weights":{"at":0,"of":"record","shape":[1]},"fillings.region":{"at":144,"of":"i32","shape":[65536]},"fillings.first":{"at":262288,"of":"i32","shape":[65536]},"fillings.count":{"at":524432,"of":"i32","shape":[65536]},"fillings.multisets":{"at":786576,"of":"i64","shape":[1048576]},"fillings.ways":{"at":9175184,"of":"i64","shape":[1048576]},"fillings.used":{"at":17563792,"of":"i64","shape":[2]},"fillings.starts":{"at":17563808,"of":"i32","shape":[26]},"fillings.start_mask":{"at":17563920,"of":"i32","shape":[595]},"fillings.start_piece":{"at":17566304,"of":"i32","shape":[595]},"fillings.start_joins":{"at":17568688,"of":"i64","shape":[595]},"fillings.start_placement":{"at":17573456,"of":"i32","shape":[595]},"fillings.scratch":{"at":17575840,"of":"i64","shape":[262144]},"fillings.scratch_ways":{"at":19672992,"of":"i64","shape":[262144]},"fillings.stack":{"at":21770144,"of":"i32","shape":[4096]},"fillings.row":{"at":21786528,"of":"i64","shape":[256]},"fillings.heights":{"at":21788576,"of":"i64","shape":[256]},"asked":{"at":21790624,"of":"i64","shape":[65536]},"answered":{"at":22314912,"of":"i8","shape":[65536]},"pieces":{"at":22380448,"of":"i8","shape":[12]},"walk":{"at":22380464,"of":"i64","shape":[4,4]},"needs":{"at":22380592,"of":"i64","shape":[4]},"rival_key":{"at":22380624,"of":"i64","shape":[1]},"rival":{"at":22380640,"of":"f64","shape":[1]},"is_seen":{"at":22380656,"of":"i8","shape":[127]},"worths":{"at":22380784,"of":"f64","shape":[6]},"network.is_trained":{"at":22380832,"of":"i8","shape":[1]},"network.scale":{"at":22380848,"of":"f32","shape":[92]},"network.inner":{"at":22381216,"of":"f64","shape":[48,92]},"network.inner_bias":{"at":22416544,"of":"f32","shape":[48]},"network.outer":{"at":22416736,"of":"f64","shape":[2,48]},"network.outer_bias":{"at":22417504,"of":"f32","shape":[2]},"network.features":{"at":22417520,"of":"f32","shape":[92]},"network.output":{"at":22417888,"of":"f64","shape":[2]}}} as const satisfies Layout;
+
+export const Trail = {"size":808624,"fields":{"supply":{"at":0,"of":"i64","shape":[64,12]},"reserve":{"at":6144,"of":"i64","shape":[64,12]},"placed":{"at":12288,"of":"i64","shape":[64,12]},"step":{"at":18432,"of":"i64","shape":[64]},"spent":{"at":18944,"of":"i64","shape":[64]},"hopeful":{"at":19456,"of":"i64","shape":[64]},"multisets":{"at":19968,"of":"i64","shape":[32768]},"seen":{"at":282112,"of":"i64","shape":[16384,4]},"facts":{"at":806400,"of":"i64","shape":[5]},"tiling_piece":{"at":806448,"of":"i64","shape":[27]},"tiling_parts":{"at":806672,"of":"i64","shape":[27,9]}}} as const satisfies Layout;
+
+export const Fillings = {"size":21790480,"fields":{"region":{"at":0,"of":"i32","shape":[65536]},"first":{"at":262144,"of":"i32","shape":[65536]},"count":{"at":524288,"of":"i32","shape":[65536]},"multisets":{"at":786432,"of":"i64","shape":[1048576]},"ways":{"at":9175040,"of":"i64","shape":[1048576]},"used":{"at":17563648,"of":"i64","shape":[2]},"starts":{"at":17563664,"of":"i32","shape":[26]},"start_mask":{"at":17563776,"of":"i32","shape":[595]},"start_piece":{"at":17566160,"of":"i32","shape":[595]},"start_joins":{"at":17568544,"of":"i64","shape":[595]},"start_placement":{"at":17573312,"of":"i32","shape":[595]},"scratch":{"at":17575696,"of":"i64","shape":[262144]},"scratch_ways":{"at":19672848,"of":"i64","shape":[262144]},"stack":{"at":21770000,"of":"i32","shape":[4096]},"row":{"at":21786384,"of":"i64","shape":[256]},"heights":{"at":21788432,"of":"i64","shape":[256]}}} as const satisfies Layout;
+
+export const Beam = {"size":205392,"fields":{"states":{"at":0,"of":"State","shape":[195]},"words":{"at":0,"of":"i64","shape":[195,121]},"line":{"at":188768,"of":"i16","shape":[195,16]},"length":{"at":195008,"of":"i8","shape":[195]},"worth":{"at":195216,"of":"f64","shape":[195]},"order":{"at":196784,"of":"i16","shape":[3,64]},"size":{"at":197168,"of":"i16","shape":[3]},"log":{"at":197184,"of":"i16","shape":[128,9]},"moves":{"at":199488,"of":"i16","shape":[2751]},"facts":{"at":204992,"of":"i64","shape":[1]},"hand":{"at":205008,"of":"i8","shape":[3,128]}}} as const satisfies Layout;
+
+export const Tree = {"size":20679040,"fields":{"states":{"at":0,"of":"State","shape":[16386]},"words":{"at":0,"of":"i64","shape":[16386,121]},"seat":{"at":15861648,"of":"i8","shape":[16384]},"first_edge":{"at":15878032,"of":"i32","shape":[16384]},"edges":{"at":15943568,"of":"i8","shape":[16384]},"key":{"at":15959952,"of":"i64","shape":[16384]},"place":{"at":16091024,"of":"i16","shape":[32768]},"line":{"at":16156560,"of":"i16","shape":[65536,16]},"length":{"at":18253712,"of":"i8","shape":[65536]},"prior":{"at":18319248,"of":"f32","shape":[65536]},"visits":{"at":18581392,"of":"i32","shape":[65536]},"value_sum":{"at":18843536,"of":"f32","shape":[65536,6]},"margin_sum":{"at":20416400,"of":"f32","shape":[65536]},"candidates":{"at":20678544,"of":"i16","shape":[64]},"path":{"at":20678672,"of":"i32","shape":[24,2]},"value":{"at":20678864,"of":"f64","shape":[2,6]},"counters":{"at":20678960,"of":"i64","shape":[6]},"deal_rng":{"at":20679008,"of":"i64","shape":[4]}}} as const satisfies Layout;
+
+export const Counts = {"size":96,"fields":{"all":{"at":0,"of":"i64","shape":[12]}}} as const satisfies Layout;
+
+export const Joint = {"size":3283184,"fields":{"states":{"at":0,"of":"State","shape":[96]},"words":{"at":0,"of":"i64","shape":[96,121]},"laid":{"at":92928,"of":"i64","shape":[96,4,12]},"clock":{"at":129792,"of":"i64","shape":[96]},"step":{"at":130560,"of":"i64","shape":[96]},"hopeful":{"at":131328,"of":"i64","shape":[96,4]},"multisets":{"at":134400,"of":"i64","shape":[4,32768]},"region":{"at":1182976,"of":"i64","shape":[4]},"lying":{"at":1183008,"of":"i64","shape":[4,12]},"seen":{"at":1183392,"of":"i64","shape":[65536,4]},"facts":{"at":3280544,"of":"i64","shape":[4]},"held":{"at":3280576,"of":"i64","shape":[12]},"chosen":{"at":3280672,"of":"i64","shape":[25]},"log":{"at":3280880,"of":"i16","shape":[128,9]}}} as const satisfies Layout;
+
+export const Chosen = {"size":200,"fields":{"all":{"at":0,"of":"i64","shape":[25]}}} as const satisfies Layout;
+
+export const ROOT = 192 as const;
+
+export const DEEPEST = 16 as const;
+
+export const WIDEST = 64 as const;
+
+export const ROOT_STATE = 16385 as const;
+
+export const DECISIONS = 2 as const;
+
+export const SIMULATIONS = 3 as const;
+
+export const CANDIDATES = 5 as const;
 
 export const NONE = -1 as const;
 
@@ -164,6 +235,12 @@ export const EVENTS = [{"kind":"turn","arguments":[{"name":"seat","column":"seat
 export const STANDING_COLUMNS = ["pile","noted","touches","unfinished","total","puzzles","pieces","lost_at"] as const;
 
 export const STANDING_STEPS = [{"step":"points","rule":"E6"},{"step":"puzzles","rule":"E7"},{"step":"pieces","rule":"E7"},{"step":"shared","rule":"E7"},{"step":"opponent","rule":"X17"}] as const;
+
+export const TERMS = ["seats","most_seats","difficulty","white","black","variant","ghost","ambassador","pieces_each","must_act","skip_levels","exchange_down","fallback","solo_locks","deck_top","recycle","black_limit","unfinished_cost","split_level_up","ambassador_later","hidden_piles","endless_white"] as const;
+
+export const PROBLEMS = [{"code":"fine","rule":"","arguments":[]},{"code":"solo_is_one","rule":"X1","arguments":[]},{"code":"seat_count","rule":"C2","arguments":["fewest","most","seats"]},{"code":"seat_count","rule":"L1","arguments":["fewest","most","seats"]},{"code":"pieces_each","rule":"C2","arguments":[]},{"code":"difficulty_alone","rule":"X2","arguments":[]},{"code":"endless_solo","rule":"R11","arguments":[]},{"code":"few_pieces","rule":"S4","arguments":["needed","each"]},{"code":"few_pieces","rule":"X3","arguments":["needed","each"]},{"code":"many_puzzles","rule":"","arguments":["most","puzzles"]},{"code":"solo_puzzles","rule":"X1","arguments":["white","black"]},{"code":"few_black","rule":"S1","arguments":["seats","needed","black"]},{"code":"many_white","rule":"S1","arguments":["most","white"]}] as const;
+
+export const MOST_SEATS = {"kickstarter":6,"retail":4,"translated":6,"revised":6} as const;
 
 export const VARIANTS = {"standard":0,"solo":1,"line-clear":2} as const;
 

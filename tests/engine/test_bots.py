@@ -1,0 +1,160 @@
+"""Bots, dealer and solver of the page answer as they do here, to the last bit."""
+
+from dataclasses import asdict
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from projectl import Game, Move
+from projectl.bots.evaluation import Mind, new_mind
+from projectl.bots.search import DEEPEST, ENDS, ROOT, new_beam, think
+from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, begin, grow, halve, new_tree
+from projectl.bots.weights import weights_for
+from projectl.rules import engine
+from projectl.rules.chance import WORD, seeded
+from projectl.rules.dealing import new_hand
+from projectl.rules.state import NONE, SLOTS, TURN
+from projectl.solver.exact import count_actions, find_plan, new_trail
+from projectl.solver.steps import new_joint
+from projectl.solver.together import find_together
+from tests.counts import times
+from tests.engine.asking import PageEngine
+from tests.engine.test_rules import ALL, choose
+
+MODES = [
+    *("kickstarter-2", "kickstarter-4", "solo-standard-reserve", "revised-solo", "line-clear-4", "ghost-2"),
+    *("everything-4", "everything-solo", "everything-revised-2", "everything-endless-own-3"),
+]
+POSITIONS = times(24)
+"""Of each mode."""
+NODES = 3000
+LIMIT = 3000
+UNLIMITED = 1 << 60
+BEAM, TREE, TRAIL, JOINT = new_beam(), new_tree(), new_trail(), new_joint()
+
+
+class Position(NamedTuple):
+    """A position to think about, and how."""
+
+    game: Game
+    seat: int
+    seed: int
+    width: int
+    noise: float
+
+    @property
+    def blanked(self) -> Any:
+        states = self.game._states.copy()
+        engine.blank(states, 0, self.seat)
+        return states
+
+    @property
+    def slots(self) -> int:
+        """The puzzles that the seat has, one bit each."""
+        return sum(1 << slot for slot in range(SLOTS) if self.game._state.puzzle[self.seat, slot] != NONE)
+
+    @property
+    def mind(self) -> Mind:
+        return new_mind("ghost" in self.game._terms.expansions, weights_for(self.game._state))
+
+
+def positions(mode: str) -> list[Position]:
+    """Out of games played half at random, half by a bot: those of bots only would be all alike."""
+    random, found = Random(mode), list[Position]()
+    game = Game.new(seed=0, **ALL[mode])
+    while len(found) < POSITIONS:
+        if game.is_over:
+            game = Game.new(seed=len(found), **ALL[mode])
+        seat = random.choice(game.to_decide)
+        legal = [move.index for move in game.legal(seat)]
+        if len(legal) > 1 and random.random() < 0.15:
+            width, noise = random.choice([1, 2, 16]), random.choice([0.0, 0.0, 0.5])
+            found.append(Position(game.copy(), seat, random.getrandbits(64), width, noise))
+        game.play(Move.from_index(choose(legal, random)), seat)
+    return found
+
+
+def regions(position: Position, dealt: Any) -> list[dict[str, Any]]:
+    """What the solver is asked about each unfinished puzzle."""
+    state, book = dealt[0], position.game.arrays[1][0]
+    return [
+        {
+            "region": int(book.recess[int(state.puzzle[position.seat, slot])])
+            & ~int(state.filled[position.seat, slot]),
+            "supply": state.supply[position.seat].tolist(),
+            "reserve": state.reserve.tolist(),
+            "limit": LIMIT,
+        }
+        for slot in range(SLOTS)
+        if position.slots >> slot & 1
+    ]
+
+
+def searched(position: Position, mind: Mind, rng: Any) -> list[float]:
+    """The tree of a search, as numbers."""
+    book, seat, found = position.game.arrays[1], position.seat, list[float]()
+    TREE.states[ROOT_STATE] = position.blanked[0]
+    count = begin(TREE, BEAM, book, mind, rng, TREE_SETTINGS, seat, position.seed & WORD)
+    rounds = (count - 1).bit_length()
+    for k in range(1, rounds + 1):
+        grow(TREE, BEAM, book, mind, rng, TREE_SETTINGS, UNLIMITED, NODES * k // rounds)
+        halve(TREE)
+    for edge in TREE.candidates[:count].tolist():
+        visits = int(TREE.visits[edge])
+        found += TREE.line[edge, : int(TREE.length[edge])].tolist()
+        found += [float(TREE.value_sum[edge, seat]) / visits, float(TREE.margin_sum[edge]) / visits, visits]
+    return [*found, *TREE.counters.tolist()]
+
+
+def expected(position: Position) -> tuple[bytes, list[dict[str, Any]]]:
+    """What the page is to answer, and what it is asked about single puzzles."""
+    book, seat, mind = position.game.arrays[1], position.seat, position.mind
+    dealt, rng, found = position.blanked, seeded(position.seed), list[float]()
+    assert engine.deal(dealt, 0, book, new_hand(), position.seed & WORD, position.seed >> 32) == 0
+    BEAM.states[ROOT] = position.blanked[0]
+    depth = DEEPEST if position.width > 1 else 1
+    found += [think(book, mind, BEAM, rng, seat, position.width, depth, position.noise), *rng.tolist()]
+    if position.game._state.phase == TURN:
+        found += BEAM.worth[BEAM.order[ENDS][: int(BEAM.size[ENDS])]].tolist()
+        found += searched(position, mind, rng)
+    asked = regions(position, dealt)
+    for each in asked:
+        pieces = np.array(each["supply"]), np.array(each["reserve"])
+        for solve in (count_actions, find_plan):
+            found.append(solve(TRAIL, mind.fillings, dealt, 0, each["region"], *pieces, LIMIT))
+    if position.slots:
+        JOINT.states[0] = dealt[0]
+        found.append(find_together(JOINT, mind.fillings, book, seat, position.slots, LIMIT))
+    return bytes(dealt.tobytes()) + np.array(found, "<f8").tobytes(), asked
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_bots_dealer_and_solver_answer_the_same(mode: str, page: PageEngine) -> None:
+    for number, position in enumerate(positions(mode)):
+        answer, asked = expected(position)
+        said = page.ask(
+            "thought",
+            puzzles=[asdict(puzzle) for puzzle in position.game._box.puzzles],
+            state=position.blanked.tobytes().hex(),
+            seat=position.seat,
+            seed=str(position.seed),
+            width=position.width,
+            depth=DEEPEST if position.width > 1 else 1,
+            noise=position.noise,
+            isTurn=bool(position.game._state.phase == TURN),
+            nodes=NODES,
+            asked=asked,
+            slots=position.slots,
+            limit=LIMIT,
+        )
+        assert said == answer, f"position {number}: {differences(said, answer)}"
+
+
+def differences(said: bytes, answer: bytes) -> list[Any]:
+    """Where the answers differ, if only numbers do."""
+    if len(said) != len(answer):
+        return [len(said), len(answer)]
+    pairs = zip(np.frombuffer(said, "<f8").tolist(), np.frombuffer(answer, "<f8").tolist(), strict=True)
+    return [(place, *pair) for place, pair in enumerate(pairs) if pair[0] != pair[1]][:5]

@@ -1,0 +1,179 @@
+import { Books } from "./books";
+import type { Box } from "./box";
+import {
+  Beam,
+  Counts,
+  Hand,
+  Joint,
+  Mind,
+  ROOT,
+  ROOT_STATE,
+  Rng,
+  SOLO,
+  State,
+  Trail,
+  Tree,
+  type At,
+  type Bots,
+} from "./built/data";
+import { load } from "./load";
+import { Memory, numbers } from "./memory";
+
+const WORD = 0xffffffffn;
+const UNLIMITED = 2 ** 31 - 1;
+
+/** A turn that was thought about: its decisions, the chance to win with it, the points then ahead, how often it was tried. */
+export interface Considered {
+  readonly moves: number[];
+  readonly chance: number;
+  readonly margin: number;
+  readonly visits: number;
+}
+
+/** A question to the solver: cells to fill, the pieces of a seat and of the reserve, and how far to search. */
+export interface Asked {
+  readonly region: number;
+  readonly supply: readonly number[];
+  readonly reserve: readonly number[];
+  readonly limit: number;
+}
+
+/** Where in the memory of the module everything lies that it thinks with. */
+function places(memory: Memory) {
+  return {
+    state: memory.room("State", State),
+    rng: memory.room("Rng", Rng),
+    hand: memory.room("Hand", Hand),
+    beam: memory.room("Beam", Beam),
+    mind: memory.room("Mind", Mind),
+    tree: memory.room("Tree", Tree),
+    trail: memory.room("Trail", Trail),
+    joint: memory.room("Joint", Joint),
+    supply: memory.room("Counts", Counts),
+    reserve: memory.room("Counts", Counts),
+  };
+}
+
+/** Bots and solver, as the module has them. Positions come blanked: what their seat may not know is dealt in here. */
+export class Thinker {
+  readonly #bots: Bots;
+  readonly #memory: Memory;
+  readonly #books: Books;
+  readonly #at: ReturnType<typeof places>;
+  #mind = "";
+
+  constructor(bots: Bots) {
+    this.#bots = bots;
+    this.#memory = new Memory(bots);
+    this.#books = new Books(bots, this.#memory);
+    this.#at = places(this.#memory);
+    bots.new_trail(this.#at.trail);
+  }
+
+  /** A thinker out of what a request for `bots.wasm` was answered with, or out of its bytes. */
+  static async load(source: Response | BufferSource): Promise<Thinker> {
+    return new Thinker(await load<Bots>(source));
+  }
+
+  /** Begin all chance anew, from a seed below 2 ** 64. */
+  seed(seed: bigint): void {
+    this.#bots.seed(this.#at.rng, Number(seed & WORD), Number(seed >> 32n));
+  }
+
+  /** The four words of the generator. */
+  get rng(): number[] {
+    return Array.from(this.#memory.numbers(this.#at.rng, Rng, "all"), Number);
+  }
+
+  /** A position that may lie behind a blanked one: what it does not say is dealt from a seed. */
+  deal(state: Uint8Array, box: Box, seed: bigint): Uint8Array<ArrayBuffer> {
+    this.#books.open(box);
+    this.#memory.bytes(this.#at.state, State).set(state);
+    const [low, high] = [Number(seed & WORD), Number(seed >> 32n)];
+    const { hand, rng } = this.#at;
+    if (this.#bots.deal(this.#at.state, this.#books.at, hand, rng, low, high)) throw new Error("this cannot be dealt");
+    return this.#memory.bytes(this.#at.state, State).slice();
+  }
+
+  /** The first decision of the best line: so many lines at once, so many decisions deep, misjudged by some points. */
+  best(state: Uint8Array, box: Box, seat: number, width: number, depth: number, noise: number): number {
+    this.#look(state, box);
+    this.#memory.bytes(this.#at.beam + Beam.fields.states.at + ROOT * State.size, State).set(state);
+    return this.#bots.think(this.#books.at, this.#at.mind, this.#at.beam, this.#at.rng, seat, width, depth, noise);
+  }
+
+  /** The turns that a search of so many simulated decisions considers, the best first. */
+  search(state: Uint8Array, box: Box, seat: number, seed: number, nodes: number): Considered[] {
+    this.#look(state, box);
+    const { tree, beam, mind, rng } = this.#at;
+    this.#memory.bytes(tree + Tree.fields.states.at + ROOT_STATE * State.size, State).set(state);
+    const count = this.#bots.begin(tree, beam, this.#books.at, mind, rng, seat, seed);
+    const rounds = 32 - Math.clz32(count - 1);
+    for (let round = 1; round <= rounds; round++) {
+      this.#bots.grow(tree, beam, this.#books.at, mind, rng, UNLIMITED, Math.floor((nodes * round) / rounds));
+      this.#bots.halve(tree);
+    }
+    return Array.from(this.#tree("candidates").subarray(0, count), (edge) => this.#considered(edge, seat));
+  }
+
+  /** The fewest actions that fill a region; with `isPlanned` also exactly, whatever the reserve lacks. */
+  actions(state: Uint8Array, box: Box, asked: Asked, isPlanned: boolean): number {
+    this.#look(state, box);
+    const { trail, supply, reserve } = this.#at;
+    this.#memory.bytes(this.#at.state, State).set(state);
+    this.#memory.numbers(supply, Counts, "all").set(asked.supply.map(BigInt));
+    this.#memory.numbers(reserve, Counts, "all").set(asked.reserve.map(BigInt));
+    const solve = isPlanned ? this.#bots.find_plan : this.#bots.count_actions;
+    return solve(trail, this.#fillings, this.#at.state, asked.region, supply, reserve, asked.limit);
+  }
+
+  /** The fewest actions that complete some puzzles of a seat together; one bit a slot. */
+  together(state: Uint8Array, box: Box, seat: number, slots: number, limit: number): number {
+    this.#look(state, box);
+    this.#memory.bytes(this.#at.joint + Joint.fields.states.at, State).set(state);
+    return this.#bots.find_together(this.#at.joint, this.#fillings, this.#books.at, seat, slots, limit);
+  }
+
+  /** The counters of the last search. */
+  get counters(): number[] {
+    return Array.from(this.#tree("counters"), Number);
+  }
+
+  /** What the last `best` found the ends of turns worth, the best first. */
+  get worths(): number[] {
+    const { beam } = this.#at;
+    const [lists, width] = Beam.fields.order.shape;
+    const size = this.#memory.numbers(beam, Beam, "size")[lists - 1]!;
+    const order = this.#memory.numbers(beam, Beam, "order").subarray((lists - 1) * width, (lists - 1) * width + size);
+    const worth = this.#memory.numbers(beam, Beam, "worth");
+    return Array.from(order, (row) => worth[row]!);
+  }
+
+  /** The solver's table is a part of the mind. */
+  get #fillings(): At<"Fillings"> {
+    return (this.#at.mind + Mind.fields["fillings.region"].at) as At<"Fillings">;
+  }
+
+  /** Read the puzzles of the box, and have the mind for this kind of game. */
+  #look(state: Uint8Array, box: Box): void {
+    this.#books.open(box);
+    const option = (name: "options.ghost" | "options.variant") => numbers(state.slice().buffer, 0, State, name)[0]!;
+    const [hasLevel5, isSolo] = [option("options.ghost"), Number(option("options.variant") === SOLO)];
+    if (this.#mind === `${hasLevel5} ${isSolo}`) return;
+    this.#bots.new_mind(this.#at.mind, hasLevel5, isSolo);
+    this.#bots.forget(this.#fillings);
+    this.#mind = `${hasLevel5} ${isSolo}`;
+  }
+
+  #tree<Name extends keyof typeof Tree.fields>(name: Name) {
+    return this.#memory.numbers(this.#at.tree, Tree, name);
+  }
+
+  #considered(edge: number, seat: number): Considered {
+    const [seats, deepest] = [Tree.fields.value_sum.shape[1], Tree.fields.line.shape[1]];
+    const visits = this.#tree("visits")[edge]!;
+    const line = this.#tree("line").subarray(edge * deepest, edge * deepest + this.#tree("length")[edge]!);
+    const chance = this.#tree("value_sum")[edge * seats + seat]! / visits;
+    return { moves: Array.from(line), chance, margin: this.#tree("margin_sum")[edge]! / visits, visits };
+  }
+}
