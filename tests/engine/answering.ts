@@ -5,9 +5,10 @@ import { createInterface } from "node:readline";
 import { Box } from "../../web/src/engine/box";
 import { Engine } from "../../web/src/engine/engine";
 import { eventOf } from "../../web/src/engine/events";
-import type { Game } from "../../web/src/engine/game";
+import { TERMS } from "../../web/src/engine/built/data";
+import { Game } from "../../web/src/engine/game";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
-import type { Terms } from "../../web/src/engine/options";
+import type { Agreed } from "../../web/src/engine/options";
 import type { Puzzle } from "../../web/src/engine/puzzles";
 import { Thinker, type Asked } from "../../web/src/engine/thinker";
 
@@ -15,7 +16,7 @@ const BUILT = new URL("../../web/src/engine/built/", import.meta.url);
 const SEATS = [0, 1, 2, 3, 4, 5];
 
 interface Question {
-  terms: Terms;
+  terms: Agreed;
   seed: string;
   puzzles: Puzzle[];
   /** Of each decision: who decides what, and pairs of seats and moves to ask about before. */
@@ -85,6 +86,22 @@ function told(question: Question): Buffer {
   return Buffer.from(JSON.stringify(events));
 }
 
+/** Whether tables, recesses and positions can be, as numbers. */
+function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: number[]; states: string[] }): Buffer {
+  const problems = question.terms.flatMap((row) => {
+    const wanted = Object.fromEntries(TERMS.map((name, k) => [name, row[k]!]));
+    const { code, told } = engine.problem(wanted as Parameters<typeof engine.problem>[0]);
+    return [code, ...told];
+  });
+  const filled = question.recesses.map((recess) => Number(engine.canBeFilled(recess)));
+  const unsound = question.states.flatMap((state) => {
+    const game = new Game(engine, boxOf(question.puzzles), new Uint8Array(Buffer.from(state, "hex")));
+    const { code, seat, piece } = game.unsound(0);
+    return [code, seat, piece];
+  });
+  return Buffer.from(JSON.stringify([...problems, ...filled, ...unsound]));
+}
+
 /** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
 async function thought(question: Position): Promise<Buffer> {
   thinker ??= await Thinker.load(readFileSync(new URL("bots.wasm", BUILT)));
@@ -111,6 +128,7 @@ async function thought(question: Position): Promise<Buffer> {
 const ANSWERS = {
   game: played,
   events: told,
+  checked,
   thought,
   book: ({ puzzles }: Question) => Buffer.from(engine.book(boxOf(puzzles))),
   texts: () => Buffer.from(JSON.stringify(MOVE_TEXTS)),

@@ -10,13 +10,19 @@ from web.build import node
 HERE = Path(__file__).parent
 
 
+def node_command(script: Path) -> list[str]:
+    """How Node runs a script that imports sources of the page, types and all."""
+    flags = ["--experimental-transform-types", "--disable-warning=ExperimentalWarning"]
+    return [str(node()), *flags, "--import", (HERE / "endings.ts").as_uri(), str(script)]
+
+
 class PageEngine:
     """The modules as the page loads them; a context, at whose end Node ends."""
 
     def __init__(self) -> None:
-        flags = ["--experimental-transform-types", "--disable-warning=ExperimentalWarning"]
-        command = [str(node()), *flags, "--import", (HERE / "endings.ts").as_uri(), str(HERE / "answering.ts")]
-        self._node = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._node = subprocess.Popen(
+            node_command(HERE / "answering.ts"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
 
     def __enter__(self) -> "PageEngine":
         return self

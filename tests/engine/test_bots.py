@@ -1,6 +1,7 @@
 """Bots, dealer and solver of the page answer as they do here, to the last bit."""
 
 from dataclasses import asdict
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from projectl import Game, Move
-from projectl.bots.evaluation import Mind, new_mind
+from projectl.bots.evaluation import Mind, mind_with
 from projectl.bots.search import DEEPEST, ENDS, ROOT, new_beam, think
 from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, begin, grow, halve, new_tree
 from projectl.bots.weights import weights_for
@@ -17,6 +18,7 @@ from projectl.rules.chance import WORD, seeded
 from projectl.rules.dealing import new_hand
 from projectl.rules.state import NONE, SLOTS, TURN
 from projectl.solver.exact import count_actions, find_plan, new_trail
+from projectl.solver.fillings import LITTLE_ROOM, Fillings, new_fillings
 from projectl.solver.steps import new_joint
 from projectl.solver.together import find_together
 from tests.counts import times
@@ -33,6 +35,11 @@ NODES = 3000
 LIMIT = 3000
 UNLIMITED = 1 << 60
 BEAM, TREE, TRAIL, JOINT = new_beam(), new_tree(), new_trail(), new_joint()
+
+
+@cache
+def table(has_level_5: bool) -> Fillings:
+    return new_fillings(has_level_5, LITTLE_ROOM)
 
 
 class Position(NamedTuple):
@@ -57,7 +64,8 @@ class Position(NamedTuple):
 
     @property
     def mind(self) -> Mind:
-        return new_mind("ghost" in self.game._terms.expansions, weights_for(self.game._state))
+        """With as much room for the solver's table as a page has."""
+        return mind_with(table("ghost" in self.game._terms.expansions), weights_for(self.game._state))
 
 
 def positions(mode: str) -> list[Position]:

@@ -10,12 +10,14 @@ import pytest
 
 from projectl import Game, Move
 from projectl.catalogue.book import CELLS
+from projectl.catalogue.filling import FIRST_AT, KINDS, MASKS, fill
 from projectl.notation.moves import TEXTS
 from projectl.notation.standings import new_rows
 from projectl.rules import engine
 from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.events import new_log
-from projectl.rules.state import SEATS, SLOTS
+from projectl.rules.state import SEATS, SLOTS, STATE
+from projectl.rules.terms import TERMS
 from tests.counts import times
 from tests.engine.asking import PageEngine
 from tests.modes import MIXTURES, MODES
@@ -127,6 +129,57 @@ def test_books_are_the_same_bytes(mode: str, page: PageEngine) -> None:
 
 def test_moves_have_the_same_texts(page: PageEngine) -> None:
     assert json.loads(page.ask("texts")) == list(TEXTS)
+
+
+def test_tables_recesses_and_positions_that_cannot_be_are_refused_alike(page: PageEngine) -> None:
+    random = Random(0)
+    game = Game.new(seed=1, players=3, edition="revised")
+    terms = [wanted(random) for _ in range(600)]
+    recesses = [random.getrandbits(25) & random.getrandbits(25) for _ in range(200)]
+    states = [changed(game, random) for _ in range(400)]
+    expected: list[int] = []
+    for row in terms:
+        told = np.zeros(3, np.int32)
+        expected += [engine.problem(np.array(row, np.int32), told), *told.tolist()]
+    expected += [fill(recess, MASKS, KINDS, FIRST_AT, [0] * CELLS) > 0 for recess in recesses]
+    for state in states:
+        pair = np.zeros(2, np.int32)
+        laid = np.zeros(CELLS, np.int16)
+        code = engine.unsound(np.frombuffer(state, STATE).copy(), 0, game.arrays[1], 0, laid, pair)
+        expected += [code, *pair.tolist()]
+    puzzles = [asdict(puzzle) for puzzle in game._box.puzzles]
+    said = page.ask("checked", puzzles=puzzles, terms=terms, recesses=recesses, states=[s.hex() for s in states])
+    assert json.loads(said) == expected
+    assert len(set(expected)) > 20
+
+
+def wanted(random: Random) -> list[int]:
+    """A table, often one that cannot be."""
+    values = {
+        **{name: random.randrange(2) for name in TERMS},
+        "seats": random.randrange(8),
+        "most_seats": random.choice([4, 6]),
+        "difficulty": random.choice([-1, 0, 3, 6]),
+        "white": random.choice([-1, 10, 30, 90]),
+        "black": random.choice([5, 12, 20, 40]),
+        "variant": random.randrange(3),
+        "pieces_each": random.choice([0, 1, 4, 15, 100]),
+    }
+    return [values[name] for name in TERMS]
+
+
+CHANGED = ("touches", "actions_left", "deciding", "supply", "pending", "marker", "passed", "idle_rounds")
+
+
+def changed(game: Game, random: Random) -> bytes:
+    """The position with a number of it changed, so that it hardly can be."""
+    states, name = game._states.copy(), random.choice(CHANGED)
+    field = states[0][name]
+    if isinstance(field, np.ndarray):
+        field.flat[random.randrange(field.size)] = random.randrange(4)
+    else:
+        states[0][name] = random.randrange(4)
+    return bytes(states.tobytes())
 
 
 def test_a_difference_is_seen() -> None:

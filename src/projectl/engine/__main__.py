@@ -1,23 +1,28 @@
-"""Builds the modules and their data: `python -m projectl.engine [FOLDER]`; the folder is `web/src/engine/built`."""
+"""Builds the modules and their data: `python -m projectl.engine [FOLDER [MODULE...]]`.
+
+Without a folder it is `web/src/engine/built`; with names of modules only these are built.
+"""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from projectl.engine.data import typescript
-from projectl.engine.exports import MODULES, Start
+from projectl.engine.exports import MODULES, Module, Start
 from projectl.engine.freshness import BUILT, digest, python
 from projectl.engine.linking import link, machine_code, wasm
 from projectl.engine.lowering import lower, lower_start, switch_off_native_code
 
 
-def build(folder: Path) -> None:
-    """Everything, into a folder."""
+def build(folder: Path, modules: Iterable[Module]) -> None:
+    """The modules, and the data of all of them, into a folder."""
+    made_from = digest() + python()  # before anything is read: an edit meanwhile makes the modules stale
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "data.ts").write_text(typescript(), encoding="utf-8", newline="\n")
     switch_off_native_code()
     lowered: dict[str, tuple[Any, str]] = {}
-    for module in MODULES:
+    for module in modules:
         for offered in module.exports:
             if offered.name not in lowered:
                 lowered[offered.name] = (None, lower_start(offered)) if isinstance(offered, Start) else lower(offered)
@@ -25,8 +30,9 @@ def build(folder: Path) -> None:
         code = machine_code(link(parts))
         made = wasm(code, [export.name for export in module.exports], module.most_memory)
         (folder / f"{module.name}.wasm").write_bytes(made)
-    (folder / "digest").write_text(digest() + python(), encoding="utf-8", newline="\n")
+    (folder / "digest").write_text(made_from, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILT)
+    place, *names = sys.argv[1:] or [str(BUILT)]
+    build(Path(place), [module for module in MODULES if not names or module.name in names])

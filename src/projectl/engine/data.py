@@ -15,7 +15,7 @@ from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, standing, state, terms
+from projectl.rules import actions, sound, standing, state, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
@@ -120,6 +120,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "STANDING_STEPS", [{"step": step, "rule": rule} for step, rule in standing.STEPS]
     yield "TERMS", terms.TERMS
     yield "PROBLEMS", [{"code": code, "rule": rule, "arguments": named} for code, rule, named in terms.PROBLEMS]
+    yield "UNSOUND", [{"rule": rule, "sentence": sentence} for rule, sentence in sound.REASONS]
     yield "MOST_SEATS", MOST_SEATS
     yield "VARIANTS", VARIANTS
     yield "EXPANSIONS", EXPANSIONS

@@ -12,7 +12,7 @@ from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
 from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Record, Table, leaves
-from projectl.rules import batch, chance, components, dealing, end, legal, play, setup, sight, standing, terms
+from projectl.rules import batch, chance, components, dealing, end, legal, play, setup, sight, sound, standing, terms
 from projectl.rules import book as books
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
@@ -81,6 +81,7 @@ told: Final = Table("Told", np.int32, (terms.ARGUMENTS,))
 RULES: Final = (
     Export("write_tables", books.write_tables, {"book": book}),
     Export("write_puzzles", books.write_puzzles, {"book": book, "faces": faces, "count": INT}),
+    Export("find_filling", books.find_filling, {"recess": INT, "laid": pieces}),
     Export("problem", terms.problem, {"terms": wanted, "told": told}),
     Export(
         "set_up",
@@ -105,11 +106,16 @@ RULES: Final = (
     Export("standing", standing.write_standing, {"state": state, "book": book, "rows": rows}),
     Export("pieces_on", components.list_pieces, {"book": book, "filled": INT, "joins": LONG, "out": pieces}),
     Export("blank", sight.blank, {"state": state, "seat": INT}),
+    Export(
+        "unsound",
+        sound.unsound,
+        {"state": state, "book": book, "difficulty": INT, "laid": pieces, "told": told},
+    ),
 )
 
 beam: Final = Block("Beam", search.new_beam())
 nodes: Final = Block("Tree", tree.new_tree())
-table: Final = Block("Fillings", fillings.room_for_fillings(True))
+table: Final = Block("Fillings", fillings.room_for_fillings(True, fillings.LITTLE_ROOM))
 mind: Final = Block("Mind", mind_with(table.example))
 trail: Final = Block("Trail", exact.new_trail())
 joint: Final = Block("Joint", steps.new_joint())
@@ -136,7 +142,8 @@ planned: Final[dict[str, Argument]] = {
 
 
 def _mind(has_level_5: bool, is_solo: bool) -> Any:
-    return mind_with(fillings.room_for_fillings(has_level_5), SOLO_WEIGHTS if is_solo else WEIGHTS)
+    table = fillings.room_for_fillings(has_level_5, fillings.LITTLE_ROOM)
+    return mind_with(table, SOLO_WEIGHTS if is_solo else WEIGHTS)
 
 
 BOTS: Final = (

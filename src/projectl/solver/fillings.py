@@ -55,7 +55,7 @@ class Fillings(NamedTuple):
 
 
 def room_for_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
-    """Room for a table, for the nine shapes or for all twelve, with so many multisets; `clear` makes it an empty one."""
+    """Room for a table of so many multisets, for the nine shapes or for all twelve; `clear` makes it an empty one."""
     laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
     laid.sort(key=lambda p: p.cells[0])
     numbers = [PLACEMENT_INDEX[p.piece, p.mask] for p in laid]

@@ -1,10 +1,10 @@
 import { Books } from "./books";
 import type { Box } from "./box";
-import { Cards, Log, Moves, PiecesOn, Rng, StandingRows, State, type Rules } from "./built/data";
+import { Cards, Log, Moves, PiecesOn, Rng, StandingRows, State, TERMS, Terms, Told, type Rules } from "./built/data";
 import { Game } from "./game";
 import { load } from "./load";
 import { Memory } from "./memory";
-import { agreed, opponentSupply, type Terms } from "./options";
+import { agreed, opponentSupply, type Agreed } from "./options";
 
 const WORD = 0xffffffffn;
 
@@ -18,6 +18,8 @@ function places(memory: Memory) {
     rng: memory.room("Rng", Rng),
     cards: memory.room("Cards", Cards),
     rows: memory.room("StandingRows", StandingRows),
+    terms: memory.room("Terms", Terms),
+    told: memory.room("Told", Told),
   };
 }
 
@@ -48,13 +50,27 @@ export class Engine {
   }
 
   /** A new game, set up from a seed below 2 ** 64. */
-  newGame(terms: Terms, seed: bigint, box: Box): Game {
+  newGame(terms: Agreed, seed: bigint, box: Box): Game {
     const [low, high, supply] = [Number(seed & WORD), Number(seed >> 32n), opponentSupply(terms)];
     const state = this.ask(agreed(terms), box, (rules, { state, book, log, rng, cards }) => {
       rules.set_up(state, book, log, rng, cards, low, high, supply);
       return this.state();
     });
     return new Game(this, box, state);
+  }
+
+  /** Whether the pieces of the smallest box can fill a recess. */
+  canBeFilled(recess: number): boolean {
+    return this.#rules.find_filling(recess, this.#places.pieces) > 0;
+  }
+
+  /** Why a table cannot be, as an index of `PROBLEMS`, and the numbers that it speaks of; 0 if it can. */
+  problem(wanted: Readonly<Record<(typeof TERMS)[number], number>>): { code: number; told: number[] } {
+    const { terms, told } = this.#places;
+    this.#memory.numbers(terms, Terms, "all").set(TERMS.map((name) => wanted[name]));
+    this.#memory.numbers(told, Told, "all").fill(0);
+    const code = this.#rules.problem(terms, told);
+    return { code, told: Array.from(this.#memory.numbers(told, Told, "all")) };
   }
 
   /** An answer about a position. */

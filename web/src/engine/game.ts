@@ -1,5 +1,5 @@
 import type { Box } from "./box";
-import { Log, Moves, PiecesOn, StandingRows, State } from "./built/data";
+import { Log, Moves, PiecesOn, StandingRows, State, Told } from "./built/data";
 import type { Engine } from "./engine";
 import { numbers, type Memory } from "./memory";
 
@@ -71,6 +71,16 @@ export class Game {
     return this.#engine.ask(this.#state, this.#box, (rules, at) => {
       rules.blank(at.state, seat);
       return this.#engine.state();
+    });
+  }
+
+  /** Why this position cannot be, as an index of `UNSOUND`, with its seat and its piece; 0 if it can. */
+  unsound(difficulty: number): { code: number; seat: number; piece: number } {
+    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
+      memory.numbers(at.told, Told, "all").fill(0);
+      const code = rules.unsound(at.state, at.book, difficulty, at.pieces, at.told);
+      const [seat, piece] = memory.numbers(at.told, Told, "all");
+      return { code, seat: seat!, piece: piece! };
     });
   }
 

@@ -5,7 +5,7 @@ export type OptionName = keyof typeof OPTIONS;
 export type OptionValue = boolean | string | number;
 
 /** What a table agreed to play, all of it checked. */
-export interface Terms {
+export interface Agreed {
   readonly players: number;
   readonly variant: keyof typeof VARIANTS;
   readonly expansions: readonly (typeof EXPANSIONS)[number][];
@@ -20,7 +20,7 @@ function numberOf(name: OptionName, value: OptionValue): number {
 }
 
 /** A state that has nothing in it but what was agreed. */
-export function agreed(terms: Terms): Uint8Array<ArrayBuffer> {
+export function agreed(terms: Agreed): Uint8Array<ArrayBuffer> {
   const state = new Uint8Array(State.size);
   const put = (name: keyof typeof State.fields, value: number) => {
     numbers(state.buffer, 0, State, name)[0] = value;
@@ -33,6 +33,6 @@ export function agreed(terms: Terms): Uint8Array<ArrayBuffer> {
 }
 
 /** [X2] what the opponent begins with. */
-export function opponentSupply(terms: Terms): number {
+export function opponentSupply(terms: Agreed): number {
   return terms.difficulty === null ? 0 : DIFFICULTIES[terms.difficulty];
 }
