@@ -20,6 +20,7 @@ export interface Rules {
   readonly __heap_base: WebAssembly.Global;
   write_tables(book: At<"Book">): void;
   write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
+  find_filling(recess: number, laid: At<"PiecesOn">): number;
   problem(terms: At<"Terms">, told: At<"Told">): number;
   set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
   legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
@@ -31,6 +32,7 @@ export interface Rules {
   standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
   pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
   blank(state: At<"State">, seat: number): void;
+  unsound(state: At<"State">, book: At<"Book">, difficulty: number, laid: At<"PiecesOn">, told: At<"Told">): number;
 }
 
 export interface Bots {
@@ -38,6 +40,7 @@ export interface Bots {
   readonly __heap_base: WebAssembly.Global;
   write_tables(book: At<"Book">): void;
   write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
+  find_filling(recess: number, laid: At<"PiecesOn">): number;
   problem(terms: At<"Terms">, told: At<"Told">): number;
   set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
   legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
@@ -49,6 +52,7 @@ export interface Bots {
   standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
   pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
   blank(state: At<"State">, seat: number): void;
+  unsound(state: At<"State">, book: At<"Book">, difficulty: number, laid: At<"PiecesOn">, told: At<"Told">): number;
   seed(rng: At<"Rng">, low: number, high: number): void;
   deal(state: At<"State">, book: At<"Book">, hand: At<"Hand">, rng: At<"Rng">, low: number, high: number): number;
   new_mind(mind: At<"Mind">, has_level_5: number, is_solo: number): void;
@@ -70,6 +74,8 @@ export const Book = {"size":728064,"fields":{"placement_joins":{"at":0,"of":"i64
 
 export const Faces = {"size":2032,"fields":{"all":{"at":0,"of":"i32","shape":[127,4]}}} as const satisfies Layout;
 
+export const PiecesOn = {"size":50,"fields":{"all":{"at":0,"of":"i16","shape":[25]}}} as const satisfies Layout;
+
 export const Terms = {"size":88,"fields":{"all":{"at":0,"of":"i32","shape":[22]}}} as const satisfies Layout;
 
 export const Told = {"size":12,"fields":{"all":{"at":0,"of":"i32","shape":[3]}}} as const satisfies Layout;
@@ -85,8 +91,6 @@ export const Cards = {"size":127,"fields":{"all":{"at":0,"of":"i8","shape":[127]
 export const Moves = {"size":5502,"fields":{"all":{"at":0,"of":"i16","shape":[2751]}}} as const satisfies Layout;
 
 export const StandingRows = {"size":192,"fields":{"all":{"at":0,"of":"i32","shape":[6,8]}}} as const satisfies Layout;
-
-export const PiecesOn = {"size":50,"fields":{"all":{"at":0,"of":"i16","shape":[25]}}} as const satisfies Layout;
 
 export const Hand = {"size":384,"fields":{"all":{"at":0,"of":"i8","shape":[3,128]}}} as const satisfies Layout;
 
@@ -239,6 +243,8 @@ export const STANDING_STEPS = [{"step":"points","rule":"E6"},{"step":"puzzles","
 export const TERMS = ["seats","most_seats","difficulty","white","black","variant","ghost","ambassador","pieces_each","must_act","skip_levels","exchange_down","fallback","solo_locks","deck_top","recycle","black_limit","unfinished_cost","split_level_up","ambassador_later","hidden_piles","endless_white"] as const;
 
 export const PROBLEMS = [{"code":"fine","rule":"","arguments":[]},{"code":"solo_is_one","rule":"X1","arguments":[]},{"code":"seat_count","rule":"C2","arguments":["fewest","most","seats"]},{"code":"seat_count","rule":"L1","arguments":["fewest","most","seats"]},{"code":"pieces_each","rule":"C2","arguments":[]},{"code":"difficulty_alone","rule":"X2","arguments":[]},{"code":"endless_solo","rule":"R11","arguments":[]},{"code":"few_pieces","rule":"S4","arguments":["needed","each"]},{"code":"few_pieces","rule":"X3","arguments":["needed","each"]},{"code":"many_puzzles","rule":"","arguments":["most","puzzles"]},{"code":"solo_puzzles","rule":"X1","arguments":["white","black"]},{"code":"few_black","rule":"S1","arguments":["seats","needed","black"]},{"code":"many_white","rule":"S1","arguments":["most","white"]}] as const;
+
+export const UNSOUND = [{"rule":"","sentence":""},{"rule":"E8","sentence":"idle: after three idle rounds no turn follows"},{"rule":"L6","sentence":"passed: counted in Line Clear, once the end is triggered"},{"rule":"X13","sentence":"final_round: the deck is empty, so the end is triggered"},{"rule":"X2","sentence":"solo: so many locks are not in the game"},{"rule":"S1","sentence":"more puzzles of a colour are in the position than can be"},{"rule":"C2","sentence":"there are more or fewer {piece} here than the box has"},{"rule":"C4","sentence":"there are more or fewer {piece} here than the box has"},{"rule":"S5","sentence":"to_decide: one seat at a time"},{"rule":"L2","sentence":"markers: two different seats hold them"},{"rule":"L3","sentence":"to_decide: the holders of the markers, as long as their turns last"},{"rule":"E3","sentence":"to_decide: one seat in Finishing Touches, nobody after the end"},{"rule":"T1","sentence":"seat {seat}: actions are left exactly while a seat's turn lasts"},{"rule":"T11, R5, R12","sentence":"seat {seat}: what was done this turn is forgotten as it ends"},{"rule":"E3","sentence":"seat {seat}: Finishing Touches come after the last turn"},{"rule":"E3","sentence":"seat {seat}: more touches than its puzzles had room for"},{"rule":"T13","sentence":"seat {seat}: only a seat at its turn has something pending"},{"rule":"P1","sentence":"seat {seat}: a puzzle is full, so it is completed"},{"rule":"A1","sentence":"seat {seat} pile: a puzzle has no M to use"},{"rule":"R11","sentence":"seat {seat} noted: puzzles are noted only with endless_white"},{"rule":"R11","sentence":"seat {seat} noted: so many points and M are not on so few puzzles"},{"rule":"T11","sentence":"seat {seat} pending: a Master action that is not used"},{"rule":"A1","sentence":"seat {seat} pending: no puzzle of this game gives an Ambassador action"},{"rule":"G1","sentence":"seat {seat} pending: the Ghost action belongs to the Ghost Piece expansion"},{"rule":"G2","sentence":"seat {seat} pending: the supply does not hold the pieces of the Ghost action"},{"rule":"P3, G4","sentence":"seat {seat} pending: the first puzzle's reward is another one"},{"rule":"G5","sentence":"seat {seat} pending: so many steps are not left"},{"rule":"G5","sentence":"seat {seat} pending: raised must be a piece of the supply"},{"rule":"R3, R9, R10","sentence":"seat {seat} pending: this seat may not recycle"}] as const;
 
 export const MOST_SEATS = {"kickstarter":6,"retail":4,"translated":6,"revised":6} as const;
 
