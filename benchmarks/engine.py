@@ -19,8 +19,12 @@ import numpy as np
 
 from projectl import Game, Move
 from projectl.bots.evaluation import mind_with
+from projectl.bots.halving import WORTH, begin, go_on, read_turn
+from projectl.bots.manner import BEAM as BEAM_KIND
+from projectl.bots.manner import TREE as TREE_KIND
+from projectl.bots.manner import Manner
 from projectl.bots.search import DEEPEST, ROOT, new_beam, think
-from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, begin, grow, halve, new_tree
+from projectl.bots.tree import TREE_SETTINGS, new_tree
 from projectl.rules import batch, engine
 from projectl.rules.chance import seeded
 from projectl.solver.fillings import LITTLE_ROOM, new_fillings
@@ -31,8 +35,8 @@ GAMES: Final = 400
 TURNS: Final = 100
 TREES: Final = 12
 NODES: Final = 20_000
-WIDTH: Final = 16
-UNLIMITED: Final = 1 << 60
+PLANNER: Final = Manner(BEAM_KIND, 16, DEEPEST)
+SEARCHER: Final = Manner(TREE_KIND, nodes=NODES)
 MIND: Final = mind_with(new_fillings(False, LITTLE_ROOM))
 BEAM, TREE = new_beam(), new_tree()
 
@@ -58,7 +62,7 @@ def positions(count: int) -> list[Position]:
         if len(moves) > 1 and states[0].phase == 0 and random.random() < 0.1:
             found.append({"state": states, "seat": seat, "seed": len(found)})
         BEAM.states[ROOT] = states[0]
-        game.play(Move.from_index(think(book, MIND, BEAM, seeded(len(found)), seat, 1, 1, 0.5)), seat)
+        game.play(Move.from_index(think(book, MIND, BEAM, seeded(len(found)), seat, BEAM_KIND, 1, 1, 0.5)), seat)
     return found
 
 
@@ -73,20 +77,18 @@ def play_out(position: Position, book: Any) -> int:
 def turn(position: Position, book: Any) -> int:
     """What a planner decides."""
     BEAM.states[ROOT] = position["state"][0]
-    return think(book, MIND, BEAM, seeded(position["seed"]), position["seat"], WIDTH, DEEPEST, 0.0)
+    return think(book, MIND, BEAM, seeded(position["seed"]), position["seat"], *PLANNER[:4])
 
 
 def search(position: Position, book: Any) -> int:
     """What a tree of so many nodes makes of a position."""
-    rng = seeded(position["seed"])
-    TREE.states[ROOT_STATE] = position["state"][0]
-    count = begin(TREE, BEAM, book, MIND, rng, TREE_SETTINGS, position["seat"], position["seed"])
-    rounds = (count - 1).bit_length()
-    for k in range(1, rounds + 1):
-        grow(TREE, BEAM, book, MIND, rng, TREE_SETTINGS, UNLIMITED, NODES * k // rounds)
-        halve(TREE)
-    best = int(TREE.candidates[0])
-    return int(TREE.line[best, 0]) + int(TREE.visits[best])
+    BEAM.states[ROOT] = position["state"][0]
+    given = (TREE, BEAM, book, MIND, seeded(position["seed"]), TREE_SETTINGS)
+    begin(*given, position["seat"], NODES)
+    go_on(*given, 0.0, 0.0)
+    line, worth = np.zeros(DEEPEST, np.int16), np.zeros(WORTH, np.float64)
+    read_turn(TREE, 0, line, worth)
+    return int(line[0]) + int(worth[2])
 
 
 class Page:
@@ -105,9 +107,8 @@ class Page:
             "kind": kind,
             "positions": [{**position, "state": position["state"].tobytes().hex()} for position in task],
             "puzzles": [asdict(puzzle) for puzzle in game._box.puzzles],
-            "nodes": NODES,
-            "width": WIDTH,
-            "depth": DEEPEST,
+            "planner": PLANNER._asdict(),
+            "searcher": SEARCHER._asdict(),
         }
         self._node.stdin.write(json.dumps(sent) + "\n")
         self._node.stdin.flush()

@@ -8,7 +8,7 @@ import { Log, Moves, Rng, State, type Bots } from "../web/src/engine/built/data"
 import { load } from "../web/src/engine/load";
 import { Memory } from "../web/src/engine/memory";
 import type { Puzzle } from "../web/src/engine/puzzles";
-import { Thinker } from "../web/src/engine/thinker";
+import { Thinker, type Manner } from "../web/src/engine/thinker";
 
 interface Position {
   state: string;
@@ -20,9 +20,8 @@ interface Task {
   kind: "rules" | "turn" | "tree";
   positions: Position[];
   puzzles: Puzzle[];
-  nodes: number;
-  width: number;
-  depth: number;
+  planner: Manner;
+  searcher: Manner;
 }
 
 const bytes = readFileSync(new URL("../web/src/engine/built/bots.wasm", import.meta.url));
@@ -51,9 +50,10 @@ function playOut(position: Position): number {
 function work(task: Task, position: Position): number {
   if (task.kind === "rules") return playOut(position);
   thinker.seed(BigInt(position.seed));
-  if (task.kind === "turn") return thinker.best(decoded(position), box!, position.seat, task.width, task.depth, 0);
-  const turns = thinker.search(decoded(position), box!, position.seat, position.seed, task.nodes);
-  return turns[0]!.moves[0]! + turns[0]!.visits;
+  const [state, seat] = [decoded(position), position.seat];
+  if (task.kind === "turn") return thinker.decide(state, box!, seat, task.planner, () => 0);
+  const best = thinker.search(state, box!, seat, task.searcher, () => 0)[0]!;
+  return best.moves[0]! + best.visits;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

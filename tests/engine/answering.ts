@@ -10,7 +10,7 @@ import { Game } from "../../web/src/engine/game";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
 import type { Agreed } from "../../web/src/engine/options";
 import type { Puzzle } from "../../web/src/engine/puzzles";
-import { Thinker, type Asked } from "../../web/src/engine/thinker";
+import { Thinker, type Asked, type Manner } from "../../web/src/engine/thinker";
 
 const BUILT = new URL("../../web/src/engine/built/", import.meta.url);
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -29,11 +29,9 @@ interface Position {
   state: string;
   seat: number;
   seed: string;
-  width: number;
-  depth: number;
-  noise: number;
+  /** How bots decide; the last one searches a tree. */
+  manners: Manner[];
   isTurn: boolean;
-  nodes: number;
   asked: Asked[];
   slots: number;
   limit: number;
@@ -105,15 +103,18 @@ function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: num
 /** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
 async function thought(question: Position): Promise<Buffer> {
   thinker ??= await Thinker.load(readFileSync(new URL("bots.wasm", BUILT)));
-  const { seat, width, depth, noise, slots, limit } = question;
+  const { seat, slots, limit } = question;
   const [state, box] = [new Uint8Array(Buffer.from(question.state, "hex")), boxOf(question.puzzles)];
-  const seed = BigInt(question.seed);
+  const [seed, found] = [BigInt(question.seed), [] as number[]];
   const dealt = thinker.deal(state, box, seed);
-  thinker.seed(seed);
-  const found = [thinker.best(state, box, seat, width, depth, noise), ...thinker.rng];
+  for (const manner of question.manners) {
+    thinker.seed(seed);
+    found.push(thinker.decide(state, box, seat, manner, () => 0), ...thinker.rng);
+  }
   if (question.isTurn) {
     found.push(...thinker.worths);
-    for (const turn of thinker.search(state, box, seat, Number(BigInt.asUintN(32, seed)), question.nodes)) {
+    thinker.seed(seed);
+    for (const turn of thinker.search(state, box, seat, question.manners.at(-1)!, () => 0)) {
       found.push(...turn.moves, turn.chance, turn.margin, turn.visits);
     }
     found.push(...thinker.counters);

@@ -10,8 +10,12 @@ import pytest
 
 from projectl import Game, Move
 from projectl.bots.evaluation import Mind, mind_with
+from projectl.bots.halving import WORTH, begin, go_on, read_turn
+from projectl.bots.manner import BEAM as BEAM_KIND
+from projectl.bots.manner import RANDOM, SEARCH, Manner
+from projectl.bots.manner import TREE as TREE_KIND
 from projectl.bots.search import DEEPEST, ENDS, ROOT, new_beam, think
-from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, begin, grow, halve, new_tree
+from projectl.bots.tree import TREE_SETTINGS, new_tree
 from projectl.bots.weights import weights_for
 from projectl.rules import engine
 from projectl.rules.chance import WORD, seeded
@@ -33,7 +37,6 @@ POSITIONS = times(24)
 """Of each mode."""
 NODES = 3000
 LIMIT = 3000
-UNLIMITED = 1 << 60
 BEAM, TREE, TRAIL, JOINT = new_beam(), new_tree(), new_trail(), new_joint()
 
 
@@ -48,8 +51,8 @@ class Position(NamedTuple):
     game: Game
     seat: int
     seed: int
-    width: int
-    noise: float
+    manners: list[Manner]
+    """How bots decide; the last one searches a tree."""
 
     @property
     def blanked(self) -> Any:
@@ -78,8 +81,9 @@ def positions(mode: str) -> list[Position]:
         seat = random.choice(game.to_decide)
         legal = [move.index for move in game.legal(seat)]
         if len(legal) > 1 and random.random() < 0.15:
-            width, noise = random.choice([1, 2, 16]), random.choice([0.0, 0.0, 0.5])
-            found.append(Position(game.copy(), seat, random.getrandbits(64), width, noise))
+            beams = [Manner(BEAM_KIND, 1, 1, 0.4), Manner(BEAM_KIND, 2, DEEPEST, 0.5), Manner(BEAM_KIND, 16, DEEPEST)]
+            manners = [Manner(RANDOM), random.choice(beams), Manner(TREE_KIND, nodes=NODES)]
+            found.append(Position(game.copy(), seat, random.getrandbits(64), manners))
         game.play(Move.from_index(choose(legal, random)), seat)
     return found
 
@@ -100,33 +104,39 @@ def regions(position: Position, dealt: Any) -> list[dict[str, Any]]:
     ]
 
 
-def searched(position: Position, mind: Mind, rng: Any) -> list[float]:
-    """The tree of a search, as numbers."""
-    book, seat, found = position.game.arrays[1], position.seat, list[float]()
-    TREE.states[ROOT_STATE] = position.blanked[0]
-    count = begin(TREE, BEAM, book, mind, rng, TREE_SETTINGS, seat, position.seed & WORD)
-    rounds = (count - 1).bit_length()
-    for k in range(1, rounds + 1):
-        grow(TREE, BEAM, book, mind, rng, TREE_SETTINGS, UNLIMITED, NODES * k // rounds)
-        halve(TREE)
-    for edge in TREE.candidates[:count].tolist():
-        visits = int(TREE.visits[edge])
-        found += TREE.line[edge, : int(TREE.length[edge])].tolist()
-        found += [float(TREE.value_sum[edge, seat]) / visits, float(TREE.margin_sum[edge]) / visits, visits]
-    return [*found, *TREE.counters.tolist()]
+def search(position: Position, mind: Mind, rng: Any) -> list[list[float]]:
+    """The turns that a tree considers: decisions, chance, margin and visits."""
+    BEAM.states[ROOT] = position.blanked[0]
+    given = (TREE, BEAM, position.game.arrays[1], mind, rng, TREE_SETTINGS)
+    count = begin(*given, position.seat, NODES)
+    while not go_on(*given, 0.0, 0.0):
+        pass
+    found = []
+    for k in range(count):
+        line, worth = np.zeros(DEEPEST, np.int16), np.zeros(WORTH, np.float64)
+        found.append([*line[: read_turn(TREE, k, line, worth)].tolist(), *worth.tolist()])
+    return found
+
+
+def decide(position: Position, manner: Manner, mind: Mind, rng: Any) -> float:
+    """What a bot decides."""
+    BEAM.states[ROOT] = position.blanked[0]
+    decided = think(position.game.arrays[1], mind, BEAM, rng, position.seat, *manner[:4])
+    return search(position, mind, rng)[0][0] if decided == SEARCH else decided
 
 
 def expected(position: Position) -> tuple[bytes, list[dict[str, Any]]]:
     """What the page is to answer, and what it is asked about single puzzles."""
     book, seat, mind = position.game.arrays[1], position.seat, position.mind
-    dealt, rng, found = position.blanked, seeded(position.seed), list[float]()
+    dealt, found = position.blanked, list[float]()
     assert engine.deal(dealt, 0, book, new_hand(), position.seed & WORD, position.seed >> 32) == 0
-    BEAM.states[ROOT] = position.blanked[0]
-    depth = DEEPEST if position.width > 1 else 1
-    found += [think(book, mind, BEAM, rng, seat, position.width, depth, position.noise), *rng.tolist()]
+    for manner in position.manners:
+        rng = seeded(position.seed)
+        found += [decide(position, manner, mind, rng), *rng.tolist()]
     if position.game._state.phase == TURN:
         found += BEAM.worth[BEAM.order[ENDS][: int(BEAM.size[ENDS])]].tolist()
-        found += searched(position, mind, rng)
+        found += [number for turn in search(position, mind, seeded(position.seed)) for number in turn]
+        found += TREE.counters.tolist()
     asked = regions(position, dealt)
     for each in asked:
         pieces = np.array(each["supply"]), np.array(each["reserve"])
@@ -148,11 +158,8 @@ def test_bots_dealer_and_solver_answer_the_same(mode: str, page: PageEngine) -> 
             state=position.blanked.tobytes().hex(),
             seat=position.seat,
             seed=str(position.seed),
-            width=position.width,
-            depth=DEEPEST if position.width > 1 else 1,
-            noise=position.noise,
+            manners=[manner._asdict() for manner in position.manners],
             isTurn=bool(position.game._state.phase == TURN),
-            nodes=NODES,
             asked=asked,
             slots=position.slots,
             limit=LIMIT,

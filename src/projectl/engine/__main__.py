@@ -3,12 +3,12 @@
 Without a folder it is `web/src/engine/built`; with names of modules only these are built.
 """
 
+import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from projectl.engine.data import typescript
 from projectl.engine.exports import MODULES, Module, Start
 from projectl.engine.freshness import BUILT, digest, python
 from projectl.engine.linking import link, machine_code, wasm
@@ -19,7 +19,8 @@ def build(folder: Path, modules: Iterable[Module]) -> None:
     """The modules, and the data of all of them, into a folder."""
     made_from = digest() + python()  # before anything is read: an edit meanwhile makes the modules stale
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "data.ts").write_text(typescript(), encoding="utf-8", newline="\n")
+    # In a process of its own, for it asks compiled code; nothing may be compiled here before the next line.
+    subprocess.run([sys.executable, "-m", "projectl.engine.data", str(folder / "data.ts")], check=True)
     switch_off_native_code()
     lowered: dict[str, tuple[Any, str]] = {}
     for module in modules:

@@ -11,6 +11,9 @@ ALIGNED: Final = 16
 """Every field of a block begins at a multiple of so many bytes."""
 
 
+FLOAT_BYTES: Final = 8
+
+
 @dataclass(frozen=True)
 class Number:
     """A number: an integer of 32 bits with or without a sign, one of 64, or a float."""
@@ -83,14 +86,20 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Fixed:
-    """Numbers that the host does not give: a constant of the module."""
+class Settings:
+    """The address of the numbers of a NamedTuple, floats one after the other, whatever they are in the rules."""
 
-    value: Any
+    name: str
+    example: Any
+
+    @property
+    def size(self) -> int:
+        """Its bytes."""
+        return len(self.example) * FLOAT_BYTES
 
 
-Argument: TypeAlias = Number | Record | Table | Block | Fixed
-Addressed: TypeAlias = Record | Table | Block
+Argument: TypeAlias = Number | Record | Table | Block | Settings
+Addressed: TypeAlias = Record | Table | Block | Settings
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:

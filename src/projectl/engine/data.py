@@ -1,16 +1,18 @@
 """What TypeScript has to know of the modules, written as TypeScript: where things lie, and what numbers are called."""
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 import numpy as np
 
-from projectl.bots import search, tree
+from projectl.bots import manner, manners, search, tree
 from projectl.catalogue.book import REWARDS
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.tilings import TILINGS
-from projectl.engine.arguments import LONG, Addressed, Argument, Block, Fixed, Record, Table, leaves
+from projectl.engine.arguments import FLOAT_BYTES, LONG, Addressed, Argument, Number, Record, Settings, Table, leaves
 from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
@@ -40,8 +42,9 @@ export interface Layout {
 }
 """
 CONSTANTS: Final = {
-    search: ("ROOT", "DEEPEST", "WIDEST"),
-    tree: ("ROOT_STATE", "DECISIONS", "SIMULATIONS", "CANDIDATES"),
+    search: ("ROOT",),
+    tree: ("DECISIONS", "SIMULATIONS"),
+    manner: ("SEARCH",),
     state: (
         *("NONE", "SEATS", "SLOTS", "KINDS", "ORDINARY", "WHITE", "BLACK", "DECK_AT", "ROW", "GRID"),
         *("STANDARD", "SOLO", "LINE_CLEAR", "TURN", "FINISHING", "OVER"),
@@ -78,6 +81,9 @@ def layout(thing: Addressed) -> dict[str, Any]:
         fields = dict(fields_of_record(thing.layout))
     elif isinstance(thing, Table):
         fields = {"all": {"at": 0, "of": kind_of(np.dtype(thing.dtype)), "shape": list(thing.shape)}}
+    elif isinstance(thing, Settings):
+        names = enumerate(type(thing.example)._fields)
+        fields = {name: {"at": k * FLOAT_BYTES, "of": "f64", "shape": []} for k, name in names}
     else:
         fields = {
             path: {"at": thing.fields[path], "of": _of(array.dtype), "shape": list(array.shape)}
@@ -104,6 +110,9 @@ def names() -> Iterator[tuple[str, Any]]:
     """What the numbers are called."""
     for module, chosen in CONSTANTS.items():
         yield from ((name, getattr(module, name)) for name in chosen)
+    yield "TREE_SETTINGS", tree.TREE_SETTINGS
+    yield "HINT_SETTINGS", tree.HINT_SETTINGS
+    yield "MANNERS", {name: each._asdict() for name, each in manners().items()}
     yield "PIECES", PIECES
     yield "LEVEL", LEVEL
     yield "SOURCES", SOURCES
@@ -131,14 +140,14 @@ def names() -> Iterator[tuple[str, Any]]:
 
 def typed(argument: Argument) -> str:
     """The type of an argument in TypeScript."""
-    if isinstance(argument, (Record, Table, Block)):
+    if not isinstance(argument, Number):
         return f'At<"{argument.name}">'
     return "bigint" if argument == LONG else "number"
 
 
 def signature(offered: Offered) -> str:
     """A function as a line of an interface."""
-    given = [f"{name}: {typed(a)}" for name, a in offered.arguments.items() if not isinstance(a, Fixed)]
+    given = [f"{name}: {typed(argument)}" for name, argument in offered.arguments.items()]
     return f"  {offered.name}({', '.join(given)}): {'number' if gives_back(offered) else 'void'};"
 
 
@@ -169,7 +178,7 @@ def addressed(modules: Iterable[Module]) -> dict[str, Addressed]:
     for module in modules:
         for export in module.exports:
             for argument in export.arguments.values():
-                if isinstance(argument, (Record, Table, Block)):
+                if not isinstance(argument, Number):
                     assert layout(found.setdefault(argument.name, argument)) == layout(argument), argument.name
     return found
 
@@ -186,3 +195,7 @@ def typescript() -> str:
     parts += (f"export const {name} = {written(value)} as const satisfies Layout;\n" for name, value in layouts)
     parts += (f"export const {name} = {written(value)} as const;\n" for name, value in names())
     return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8", newline="\n")

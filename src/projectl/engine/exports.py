@@ -7,11 +7,11 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from projectl.bots import search, tree
+from projectl.bots import halving, search, tree
 from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
-from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Record, Table, leaves
+from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Record, Settings, Table, leaves
 from projectl.rules import batch, chance, components, dealing, end, legal, play, setup, sight, sound, standing, terms
 from projectl.rules import book as books
 from projectl.rules.actions import ACTIONS
@@ -120,6 +120,8 @@ mind: Final = Block("Mind", mind_with(table.example))
 trail: Final = Block("Trail", exact.new_trail())
 joint: Final = Block("Joint", steps.new_joint())
 counts: Final = Table("Counts", np.int64, (KINDS,))
+line: Final = Table("Line", np.int16, (search.DEEPEST,))
+worth: Final = Table("Worth", np.float64, (halving.WORTH,))
 chosen: Final = Table("Chosen", np.int64, (ways.PLENTY,))
 
 searched: Final[dict[str, Argument]] = {
@@ -128,7 +130,7 @@ searched: Final[dict[str, Argument]] = {
     "book": book_array,
     "mind": mind,
     "rng": rng,
-    "settings": Fixed(tree.TREE_SETTINGS),
+    "settings": Settings("TreeSettings", tree.TREE_SETTINGS),
 }
 planned: Final[dict[str, Argument]] = {
     "trail": trail,
@@ -166,14 +168,15 @@ BOTS: Final = (
             "beam": beam,
             "rng": rng,
             "seat": INT,
+            "kind": INT,
             "width": INT,
             "depth": INT,
             "noise": FLOAT,
         },
     ),
-    Export("begin", tree.begin, {**searched, "seat": INT, "seed": WORD}),
-    Export("grow", tree.grow, {**searched, "simulations": INT, "decisions": INT}),
-    Export("halve", tree.halve, {"tree": nodes}),
+    Export("begin", halving.begin, {**searched, "seat": INT, "nodes": INT}),
+    Export("go_on", halving.go_on, {**searched, "elapsed_ms": FLOAT, "think_ms": FLOAT}),
+    Export("read_turn", halving.read_turn, {"tree": nodes, "k": INT, "line": line, "worth": worth}),
     Export("count_actions", exact.fewest, planned),
     Export("find_plan", exact.exact_fewest, planned),
     Export(

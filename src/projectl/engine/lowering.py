@@ -13,7 +13,19 @@ from numba.core import cgutils, codegen, cpu
 from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
-from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Fixed, Number, Record, Table
+from projectl.engine.arguments import (
+    FLOAT,
+    FLOAT_BYTES,
+    INT,
+    LONG,
+    WORD,
+    Argument,
+    Block,
+    Number,
+    Record,
+    Settings,
+    Table,
+)
 from projectl.engine.exports import Export, Start
 from projectl.rules import compiled
 
@@ -55,10 +67,8 @@ def type_of(argument: Argument) -> Any:
             return types.float64 if argument == FLOAT else types.int64
         case Record(is_array=False):
             return numba.typeof(argument.example).dtype
-        case Record() | Table() | Block():
+        case _:
             return numba.typeof(argument.example)
-        case Fixed():
-            return numba.typeof(argument.value)
 
 
 class _Caller:
@@ -80,8 +90,8 @@ class _Caller:
                 return self._array(argument.example, given)
             case Block():
                 return self._part(argument, argument.example, "", given)
-            case Fixed():
-                return self._context.get_constant_generic(self._builder, type_of(argument), argument.value)
+            case Settings():
+                return self._settings(argument, given)
 
     def _number(self, argument: Number, given: Any) -> Any:
         if argument == INT:
@@ -99,6 +109,15 @@ class _Caller:
             meminfo=None,
         )
         return array._getvalue()
+
+    def _settings(self, argument: Settings, address: Any) -> Any:
+        """Each number read, and made whole where the rules want whole ones."""
+        parts = []
+        for k, value in enumerate(argument.example):
+            place = self._builder.add(address, I32(k * FLOAT_BYTES))
+            number = self._builder.load(self._builder.inttoptr(place, ir.PointerType(F64)))
+            parts.append(self._builder.fptosi(number, I64) if isinstance(value, int) else number)
+        return self._context.make_tuple(self._builder, type_of(argument), parts)
 
     def _part(self, block: Block, value: Any, path: str, address: Any) -> Any:
         """A field of a block, or the NamedTuple of several."""
@@ -170,16 +189,14 @@ def _around(export: Export, result: Any, kinds: tuple[Any, ...]) -> ir.Module:
     """A plain function around Numba's calling convention. An error there, which no rule raises, is a trap."""
     context, returned = result.target_context, result.signature.return_type
     is_empty, is_float = returned == types.none, returned == types.float64
-    given = {name: argument for name, argument in export.arguments.items() if not isinstance(argument, Fixed)}
     outer = ir.FunctionType(
-        ir.VoidType() if is_empty else F64 if is_float else I32, [llvm_type(argument) for argument in given.values()]
+        ir.VoidType() if is_empty else F64 if is_float else I32, list(map(llvm_type, export.arguments.values()))
     )
     module = ir.Module(export.name)
     function = ir.Function(module, outer, export.name)
     builder = ir.IRBuilder(function.append_basic_block())
-    values = dict(zip(given, function.args, strict=True))
     caller = _Caller(context, builder)
-    arguments = [caller.argument(argument, values.get(name)) for name, argument in export.arguments.items()]
+    arguments = list(map(caller.argument, export.arguments.values(), function.args))
     inner = ir.Function(module, context.call_conv.get_function_type(returned, kinds), result.fndesc.mangled_name)
     status, value = context.call_conv.call_function(builder, inner, returned, kinds, arguments)
     with builder.if_then(status.is_error, likely=False):

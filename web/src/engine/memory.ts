@@ -72,4 +72,9 @@ export class Memory {
   numbers<const L extends Layout, Name extends keyof L["fields"] & string>(at: number, layout: L, name: Name) {
     return numbers(this.#memory.buffer, at, layout, name);
   }
+
+  /** The floats of settings at an address, until the memory grows. */
+  floats(at: number, layout: Layout): Float64Array {
+    return new Float64Array(this.#memory.buffer, at, layout.size / Float64Array.BYTES_PER_ELEMENT);
+  }
 }

@@ -5,14 +5,18 @@ import {
   Counts,
   Hand,
   Joint,
+  Line,
   Mind,
   ROOT,
-  ROOT_STATE,
   Rng,
+  SEARCH,
   SOLO,
   State,
   Trail,
   Tree,
+  TREE_SETTINGS,
+  TreeSettings,
+  Worth,
   type At,
   type Bots,
 } from "./built/data";
@@ -20,7 +24,6 @@ import { load } from "./load";
 import { Memory, numbers } from "./memory";
 
 const WORD = 0xffffffffn;
-const UNLIMITED = 2 ** 31 - 1;
 
 /** A turn that was thought about: its decisions, the chance to win with it, the points then ahead, how often it was tried. */
 export interface Considered {
@@ -28,6 +31,16 @@ export interface Considered {
   readonly chance: number;
   readonly margin: number;
   readonly visits: number;
+}
+
+/** How a bot decides, in numbers: a value of `MANNERS`. */
+export interface Manner {
+  readonly kind: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly noise: number;
+  readonly think_ms: number;
+  readonly nodes: number;
 }
 
 /** A question to the solver: cells to fill, the pieces of a seat and of the reserve, and how far to search. */
@@ -49,6 +62,9 @@ function places(memory: Memory) {
     tree: memory.room("Tree", Tree),
     trail: memory.room("Trail", Trail),
     joint: memory.room("Joint", Joint),
+    settings: memory.room("TreeSettings", TreeSettings),
+    line: memory.room("Line", Line),
+    worth: memory.room("Worth", Worth),
     supply: memory.room("Counts", Counts),
     reserve: memory.room("Counts", Counts),
   };
@@ -95,25 +111,38 @@ export class Thinker {
     return this.#memory.bytes(this.#at.state, State).slice();
   }
 
-  /** The first decision of the best line: so many lines at once, so many decisions deep, misjudged by some points. */
-  best(state: Uint8Array, box: Box, seat: number, width: number, depth: number, noise: number): number {
+  /** What a bot decides, whatever lies hidden in the position; `now` is a clock in milliseconds. */
+  decide(state: Uint8Array, box: Box, seat: number, manner: Manner, now: () => number): number {
+    const began = now();
     this.#look(state, box);
-    this.#memory.bytes(this.#at.beam + Beam.fields.states.at + ROOT * State.size, State).set(state);
-    return this.#bots.think(this.#books.at, this.#at.mind, this.#at.beam, this.#at.rng, seat, width, depth, noise);
+    const { beam, mind, rng } = this.#at;
+    const { kind, width, depth, noise } = manner;
+    const decided = this.#bots.think(this.#books.at, mind, beam, rng, seat, kind, width, depth, noise);
+    return decided === SEARCH ? this.search(state, box, seat, manner, () => now() - began)[0]!.moves[0]! : decided;
   }
 
-  /** The turns that a search of so many simulated decisions considers, the best first. */
-  search(state: Uint8Array, box: Box, seat: number, seed: number, nodes: number): Considered[] {
+  /** The turns that a search considers, the best first; `elapsed` says how many milliseconds are over. */
+  search(
+    state: Uint8Array,
+    box: Box,
+    seat: number,
+    { nodes, think_ms }: Manner,
+    elapsed: () => number,
+    settings: readonly number[] = TREE_SETTINGS,
+  ): Considered[] {
     this.#look(state, box);
-    const { tree, beam, mind, rng } = this.#at;
-    this.#memory.bytes(tree + Tree.fields.states.at + ROOT_STATE * State.size, State).set(state);
-    const count = this.#bots.begin(tree, beam, this.#books.at, mind, rng, seat, seed);
-    const rounds = 32 - Math.clz32(count - 1);
-    for (let round = 1; round <= rounds; round++) {
-      this.#bots.grow(tree, beam, this.#books.at, mind, rng, UNLIMITED, Math.floor((nodes * round) / rounds));
-      this.#bots.halve(tree);
-    }
-    return Array.from(this.#tree("candidates").subarray(0, count), (edge) => this.#considered(edge, seat));
+    this.#memory.floats(this.#at.settings, TreeSettings).set(settings);
+    const given = [
+      this.#at.tree,
+      this.#at.beam,
+      this.#books.at,
+      this.#at.mind,
+      this.#at.rng,
+      this.#at.settings,
+    ] as const;
+    const count = this.#bots.begin(...given, seat, nodes);
+    while (!this.#bots.go_on(...given, elapsed(), think_ms));
+    return Array.from({ length: count }, (_, k) => this.#turn(k));
   }
 
   /** The fewest actions that fill a region; with `isPlanned` also exactly, whatever the reserve lacks. */
@@ -136,10 +165,10 @@ export class Thinker {
 
   /** The counters of the last search. */
   get counters(): number[] {
-    return Array.from(this.#tree("counters"), Number);
+    return Array.from(this.#memory.numbers(this.#at.tree, Tree, "counters"), Number);
   }
 
-  /** What the last `best` found the ends of turns worth, the best first. */
+  /** What the last `decide` without a tree found the ends of turns worth, the best first. */
   get worths(): number[] {
     const { beam } = this.#at;
     const [lists, width] = Beam.fields.order.shape;
@@ -154,9 +183,10 @@ export class Thinker {
     return (this.#at.mind + Mind.fields["fillings.region"].at) as At<"Fillings">;
   }
 
-  /** Read the puzzles of the box, and have the mind for this kind of game. */
+  /** Read the puzzles of the box, have the mind for this kind of game, and the position where searches begin. */
   #look(state: Uint8Array, box: Box): void {
     this.#books.open(box);
+    this.#memory.bytes(this.#at.beam + Beam.fields.states.at + ROOT * State.size, State).set(state);
     const option = (name: "options.ghost" | "options.variant") => numbers(state.slice().buffer, 0, State, name)[0]!;
     const [hasLevel5, isSolo] = [option("options.ghost"), Number(option("options.variant") === SOLO)];
     if (this.#mind === `${hasLevel5} ${isSolo}`) return;
@@ -165,15 +195,11 @@ export class Thinker {
     this.#mind = `${hasLevel5} ${isSolo}`;
   }
 
-  #tree<Name extends keyof typeof Tree.fields>(name: Name) {
-    return this.#memory.numbers(this.#at.tree, Tree, name);
-  }
-
-  #considered(edge: number, seat: number): Considered {
-    const [seats, deepest] = [Tree.fields.value_sum.shape[1], Tree.fields.line.shape[1]];
-    const visits = this.#tree("visits")[edge]!;
-    const line = this.#tree("line").subarray(edge * deepest, edge * deepest + this.#tree("length")[edge]!);
-    const chance = this.#tree("value_sum")[edge * seats + seat]! / visits;
-    return { moves: Array.from(line), chance, margin: this.#tree("margin_sum")[edge]! / visits, visits };
+  #turn(k: number): Considered {
+    const { tree, line, worth } = this.#at;
+    const length = this.#bots.read_turn(tree, k, line, worth);
+    const moves = Array.from(this.#memory.numbers(line, Line, "all").subarray(0, length));
+    const [chance, margin, visits] = this.#memory.numbers(worth, Worth, "all");
+    return { moves, chance: chance!, margin: margin!, visits: visits! };
   }
 }
