@@ -58,10 +58,10 @@ export interface Bots {
   new_mind(mind: At<"Mind">, has_level_5: number, is_solo: number): void;
   new_trail(trail: At<"Trail">): void;
   forget(table: At<"Fillings">): void;
-  think(book: At<"Book">, mind: At<"Mind">, beam: At<"Beam">, rng: At<"Rng">, seat: number, width: number, depth: number, noise: number): number;
-  begin(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, seat: number, seed: number): number;
-  grow(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, simulations: number, decisions: number): void;
-  halve(tree: At<"Tree">): number;
+  think(book: At<"Book">, mind: At<"Mind">, beam: At<"Beam">, rng: At<"Rng">, seat: number, kind: number, width: number, depth: number, noise: number): number;
+  begin(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, settings: At<"TreeSettings">, seat: number, nodes: number): number;
+  go_on(tree: At<"Tree">, beam: At<"Beam">, book: At<"Book">, mind: At<"Mind">, rng: At<"Rng">, settings: At<"TreeSettings">, elapsed_ms: number, think_ms: number): number;
+  read_turn(tree: At<"Tree">, k: number, line: At<"Line">, worth: At<"Worth">): number;
   count_actions(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
   find_plan(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
   find_together(joint: At<"Joint">, table: At<"Fillings">, book: At<"Book">, seat: number, slots: number, limit: number): number;
@@ -102,7 +102,13 @@ export const Fillings = {"size":21790480,"fields":{"region":{"at":0,"of":"i32","
 
 export const Beam = {"size":205392,"fields":{"states":{"at":0,"of":"State","shape":[195]},"words":{"at":0,"of":"i64","shape":[195,121]},"line":{"at":188768,"of":"i16","shape":[195,16]},"length":{"at":195008,"of":"i8","shape":[195]},"worth":{"at":195216,"of":"f64","shape":[195]},"order":{"at":196784,"of":"i16","shape":[3,64]},"size":{"at":197168,"of":"i16","shape":[3]},"log":{"at":197184,"of":"i16","shape":[128,9]},"moves":{"at":199488,"of":"i16","shape":[2751]},"facts":{"at":204992,"of":"i64","shape":[1]},"hand":{"at":205008,"of":"i8","shape":[3,128]}}} as const satisfies Layout;
 
-export const Tree = {"size":20679040,"fields":{"states":{"at":0,"of":"State","shape":[16386]},"words":{"at":0,"of":"i64","shape":[16386,121]},"seat":{"at":15861648,"of":"i8","shape":[16384]},"first_edge":{"at":15878032,"of":"i32","shape":[16384]},"edges":{"at":15943568,"of":"i8","shape":[16384]},"key":{"at":15959952,"of":"i64","shape":[16384]},"place":{"at":16091024,"of":"i16","shape":[32768]},"line":{"at":16156560,"of":"i16","shape":[65536,16]},"length":{"at":18253712,"of":"i8","shape":[65536]},"prior":{"at":18319248,"of":"f32","shape":[65536]},"visits":{"at":18581392,"of":"i32","shape":[65536]},"value_sum":{"at":18843536,"of":"f32","shape":[65536,6]},"margin_sum":{"at":20416400,"of":"f32","shape":[65536]},"candidates":{"at":20678544,"of":"i16","shape":[64]},"path":{"at":20678672,"of":"i32","shape":[24,2]},"value":{"at":20678864,"of":"f64","shape":[2,6]},"counters":{"at":20678960,"of":"i64","shape":[6]},"deal_rng":{"at":20679008,"of":"i64","shape":[4]}}} as const satisfies Layout;
+export const Tree = {"size":20679120,"fields":{"states":{"at":0,"of":"State","shape":[16386]},"words":{"at":0,"of":"i64","shape":[16386,121]},"seat":{"at":15861648,"of":"i8","shape":[16384]},"first_edge":{"at":15878032,"of":"i32","shape":[16384]},"edges":{"at":15943568,"of":"i8","shape":[16384]},"key":{"at":15959952,"of":"i64","shape":[16384]},"place":{"at":16091024,"of":"i16","shape":[32768]},"line":{"at":16156560,"of":"i16","shape":[65536,16]},"length":{"at":18253712,"of":"i8","shape":[65536]},"prior":{"at":18319248,"of":"f32","shape":[65536]},"visits":{"at":18581392,"of":"i32","shape":[65536]},"value_sum":{"at":18843536,"of":"f32","shape":[65536,6]},"margin_sum":{"at":20416400,"of":"f32","shape":[65536]},"candidates":{"at":20678544,"of":"i16","shape":[64]},"path":{"at":20678672,"of":"i32","shape":[24,2]},"value":{"at":20678864,"of":"f64","shape":[2,6]},"counters":{"at":20678960,"of":"i64","shape":[13]},"clock":{"at":20679072,"of":"f64","shape":[2]},"deal_rng":{"at":20679088,"of":"i64","shape":[4]}}} as const satisfies Layout;
+
+export const TreeSettings = {"size":64,"fields":{"c_puct":{"at":0,"of":"f64","shape":[]},"prior_temperature":{"at":8,"of":"f64","shape":[]},"root_width":{"at":16,"of":"f64","shape":[]},"root_edges":{"at":24,"of":"f64","shape":[]},"inner_width":{"at":32,"of":"f64","shape":[]},"inner_edges":{"at":40,"of":"f64","shape":[]},"determinizations":{"at":48,"of":"f64","shape":[]},"own_turns":{"at":56,"of":"f64","shape":[]}}} as const satisfies Layout;
+
+export const Line = {"size":32,"fields":{"all":{"at":0,"of":"i16","shape":[16]}}} as const satisfies Layout;
+
+export const Worth = {"size":24,"fields":{"all":{"at":0,"of":"f64","shape":[3]}}} as const satisfies Layout;
 
 export const Counts = {"size":96,"fields":{"all":{"at":0,"of":"i64","shape":[12]}}} as const satisfies Layout;
 
@@ -112,17 +118,11 @@ export const Chosen = {"size":200,"fields":{"all":{"at":0,"of":"i64","shape":[25
 
 export const ROOT = 192 as const;
 
-export const DEEPEST = 16 as const;
-
-export const WIDEST = 64 as const;
-
-export const ROOT_STATE = 16385 as const;
-
 export const DECISIONS = 2 as const;
 
 export const SIMULATIONS = 3 as const;
 
-export const CANDIDATES = 5 as const;
+export const SEARCH = -2 as const;
 
 export const NONE = -1 as const;
 
@@ -211,6 +211,12 @@ export const PASS = 2750 as const;
 export const ACTIONS = 2751 as const;
 
 export const PLACEMENT_COUNT = 595 as const;
+
+export const TREE_SETTINGS = [0.05,1.0,24,24,6,6,32,2] as const;
+
+export const HINT_SETTINGS = [0.05,1.0,64,64,6,6,32,2] as const;
+
+export const MANNERS = {"random":{"kind":0,"width":1,"depth":1,"noise":0.0,"think_ms":0,"nodes":0},"greedy":{"kind":1,"width":1,"depth":1,"noise":0.0,"think_ms":0,"nodes":0},"planner":{"kind":1,"width":16,"depth":16,"noise":0.0,"think_ms":0,"nodes":0},"mcts":{"kind":2,"width":1,"depth":1,"noise":0.0,"think_ms":200,"nodes":0},"novice":{"kind":1,"width":1,"depth":1,"noise":0.4,"think_ms":0,"nodes":0},"casual":{"kind":1,"width":2,"depth":16,"noise":0.5,"think_ms":0,"nodes":0},"skilled":{"kind":1,"width":16,"depth":16,"noise":0.0,"think_ms":0,"nodes":0},"expert":{"kind":2,"width":1,"depth":1,"noise":0.0,"think_ms":1000,"nodes":0}} as const;
 
 export const PIECES = ["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"] as const;
 
