@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { engineModule } from "../testing/shared";
 import type { Rules } from "./built/data";
 import { load } from "./load";
 
-const bytes = readFileSync("src/engine/built/rules.wasm");
+const bytes = engineModule("rules");
 
 function answer(type: string, status = 200): Response {
   return new Response(bytes, { status, headers: { "content-type": type } });
@@ -25,6 +25,6 @@ test("a page that is sent instead of the module is none", async () => {
   );
 });
 
-test("a module asks for nothing", async () => {
-  expect(WebAssembly.Module.imports(await WebAssembly.compile(bytes))).toEqual([]);
+test.each(["rules", "bots"] as const)("%s asks for nothing", async (name) => {
+  expect(WebAssembly.Module.imports(await WebAssembly.compile(engineModule(name)))).toEqual([]);
 });
