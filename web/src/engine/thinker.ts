@@ -25,7 +25,7 @@ import { Memory, numbers } from "./memory";
 
 const WORD = 0xffffffffn;
 
-/** A turn that was thought about: its decisions, the chance to win with it, the points then ahead, how often it was tried. */
+/** A turn that was thought about: its decisions, the chance to win with it, the points then ahead, its visits. */
 export interface Considered {
   readonly moves: number[];
   readonly chance: number;
