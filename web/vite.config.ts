@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { finish } from "./finish.ts";
 
 // The server the development server talks to: `projectl serve` with its default port.
 const server = "http://127.0.0.1:8765";
 
-/** Every text of the build beside itself as `.br` and `.gz`, so that nothing is compressed while people wait. */
-function compressed(): Plugin {
-  let folder = "";
-  return {
-    name: "compressed",
-    apply: "build",
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|svg|html|json|txt)$/.test(name)) continue;
-        const text = readFileSync(join(folder, name));
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  base: "./", // one build for every place
+  plugins: [svelte(), finish()],
   build: {
     outDir: "../src/projectl/server/client",
     emptyOutDir: true,

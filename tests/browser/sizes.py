@@ -16,7 +16,7 @@ IN_SCRIPT: Final = re.compile(r"""(?:\bimport|\bfrom|\}from|\bexport)\s*["']([^"
 def first_files(client: Path = CLIENT) -> list[Path]:
     """Scripts and styles that the page names, and the scripts these cannot start without."""
     page = (client / "index.html").read_text(encoding="utf-8")
-    waiting = [client / name.lstrip("/") for name in IN_PAGE.findall(page)]
+    waiting = [client / name.lstrip("./") for name in IN_PAGE.findall(page)]
     found: list[Path] = []
     while waiting:
         file = waiting.pop()
@@ -39,9 +39,9 @@ def first_bytes(client: Path = CLIENT) -> int:
 
 
 def asked_bytes(urls: Iterable[str], client: Path = CLIENT) -> int:
-    """Scripts and styles among what a page has asked for, those it needed later too."""
+    """Scripts, styles and compiled rules among what a page has asked for, those it needed later too."""
     files = {client / urlsplit(url).path.lstrip("/") for url in urls}
-    return sum(gzipped(file) for file in files if file.suffix in (".js", ".css"))
+    return sum(gzipped(file) for file in files if file.suffix in (".js", ".css", ".wasm"))
 
 
 def all_bytes(client: Path = CLIENT) -> dict[str, int]:

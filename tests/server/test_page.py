@@ -27,10 +27,10 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client as it is built, and something beside it that is nobody's business."""
     folder = tmp_path / "client"
     (folder / "assets" / "fonts").mkdir(parents=True)
-    (folder / "index.html").write_bytes(INDEX)
+    (folder / page.PAGE).write_bytes(INDEX)
     (folder / "favicon.svg").write_bytes(b"<svg/>")
     (folder / "assets" / "index-B3xY_9.js").write_bytes(SCRIPT)
-    (folder / "assets" / "index-B3xY_9.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "index-B3xY_9.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
     (folder / "assets" / "index-B3xY_9.js.br").write_bytes(b"what brotli made of it")
     (folder / "assets" / "index-C0.css").write_bytes(b"svg { fill: none }")
     (folder / "assets" / "fonts" / "onest-latin.D1.woff2").write_bytes(b"wOF2")
@@ -99,7 +99,7 @@ def test_a_page_that_did_not_change_is_not_sent_again(server: Serving, built: Pa
     again = client.get("/new", headers={"If-None-Match": f'"other", W/{tag}'})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
-    (built / "index.html").write_bytes(INDEX + b"<!-- built anew -->")
+    (built / page.PAGE).write_bytes(INDEX + b"<!-- built anew -->")
     anew = client.get("/", headers={"If-None-Match": tag})
     assert (anew.status_code, anew.content) == (200, INDEX + b"<!-- built anew -->")
 
@@ -147,7 +147,7 @@ def test_a_file_goes_out_as_small_as_the_browser_takes_it(server: Serving, accep
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["vary"].lower() == "accept-encoding"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert content == {None: SCRIPT, "br": b"what brotli made of it", "gzip": gzip.compress(SCRIPT)}[encoding]
+    assert content == {None: SCRIPT, "br": b"what brotli made of it", "gzip": gzip.compress(SCRIPT, mtime=0)}[encoding]
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-C0.css", "/favicon.svg"])

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { find } from "./pages";
 import { showTheme, wantedLanguage } from "./browser/prefs.svelte";
-import { follow } from "./browser/route.svelte";
+import { follow, here, root } from "./browser/route.svelte";
 import { whoAmI } from "./wire/api";
 import { speak } from "./words/words.svelte";
 
@@ -20,13 +20,13 @@ addEventListener("vite:preloadError", () => {
     location.reload();
   };
   // Without a line nothing is newer; a browser that keeps nothing would do it again and again.
-  fetch("/healthz")
+  fetch(`${root}healthz`)
     .then((answer) => answer.ok && anew())
     .catch(() => undefined);
 });
 
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.
-const page = find(location.pathname).load();
-if (location.pathname.startsWith("/t/")) void whoAmI().catch(() => undefined);
+const page = find(here()).load();
+if (here().startsWith("/t/")) void whoAmI().catch(() => undefined);
 await Promise.all([speak(wantedLanguage()), page]).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

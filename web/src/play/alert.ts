@@ -3,11 +3,12 @@
  * the page's.
  */
 import type { TableNow } from "../wire/messages";
+import { root } from "../browser/route.svelte";
 import { prefs } from "../browser/prefs.svelte";
 import type { LiveTable } from "./table.svelte";
 
-const CALM = "/favicon.svg";
-const LIT = "/favicon-turn.svg";
+const CALM = `${root}favicon.svg`;
+const LIT = `${root}favicon-turn.svg`;
 
 /** Two soft notes, made here: nothing has to be loaded. */
 export function chime(): void {

@@ -93,7 +93,14 @@ for (const [name, value] of Object.entries({
   removeEventListener: forget,
   requestAnimationFrame: (draw: () => void) => setTimeout(draw, 0),
   document: fakeDocument,
-  location: { protocol: "http:", host: "table.test" },
+  location: {
+    protocol: "http:",
+    host: "table.test",
+    origin: "http://table.test",
+    href: "http://table.test/",
+    pathname: "/",
+    hash: "",
+  },
   localStorage: {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),

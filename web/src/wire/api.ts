@@ -1,4 +1,5 @@
 /** What is asked over HTTP. */
+import { hrefOf } from "../browser/route.svelte";
 import type { Refused, Wishes } from "./messages";
 
 /** The server said no, with a code to put into words. */
@@ -12,7 +13,7 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
-  const response = await fetch(`/api/${path}`, {
+  const response = await fetch(hrefOf(`/api/${path}`), {
     method,
     ...(body === undefined
       ? {}

@@ -1,4 +1,5 @@
 /** The one connection to the server: it comes back by itself, and whoever asked hears the answer or that none came. */
+import { root } from "../browser/route.svelte";
 import { api, askedOf } from "./api";
 import { type Answer, type Line, type Listener, NotDone, type Status, Unanswered } from "./line";
 import type { Incoming, Outgoing } from "./messages";
@@ -68,7 +69,7 @@ class Socket implements Line {
     clearTimeout(this.#timer);
     this.again = null;
     if (this.status !== "open") this.status = "connecting";
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${root}ws`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();

@@ -32,7 +32,9 @@ PAGES: Final = [
     "/rules",
     "/settings",
 ]
-"""Addresses that the client draws by itself: all of them are its index.html."""
+"""Addresses that the client draws by itself: all of them are its page."""
+PAGE: Final = "server.html"
+"""The page that is told it lies on a server; `index.html` is for folders of files."""
 FILES: Final = [
     "/favicon.ico",
     "/favicon.svg",
@@ -43,7 +45,7 @@ FILES: Final = [
     "/manifest.webmanifest",
     "/robots.txt",
 ]
-"""Files beside index.html, by names that stay."""
+"""Files beside it, by names that stay."""
 FOR_PROGRAMS: Final = ("api", "ws", "assets")
 """What addresses begin with that nobody types: what is missing there is no page even to a browser."""
 KINDS: Final = {
@@ -150,7 +152,7 @@ def _send(request: Asked, found: Found, caching: str) -> Response[bytes | None]:
 @HTTPRouteHandler(PAGES, http_method=READ, status_code=200, include_in_schema=False)
 async def page(request: Asked) -> Response[bytes | None]:
     """The same wherever a link leads: the client finds out what to draw."""
-    found = await _find(request, "index.html")
+    found = await _find(request, PAGE)
     return _send(request, found or Found(NOT_BUILT.encode(), "text/html", None), ASK_AGAIN)
 
 
@@ -175,7 +177,7 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes | None]:
 def _known_page() -> Found | None:
     """The page, read again only after it has changed: whoever tries addresses makes nobody wait."""
     try:
-        changed = (shelf.folder / "index.html").stat().st_mtime_ns
+        changed = (shelf.folder / PAGE).stat().st_mtime_ns
     except OSError:
         return None
     return _page_since(shelf.folder, changed)
@@ -183,7 +185,7 @@ def _known_page() -> Found | None:
 
 @lru_cache(maxsize=1)
 def _page_since(_folder: Path, _changed: int) -> Found | None:
-    return shelf.find("index.html", [])
+    return shelf.find(PAGE, [])
 
 
 def not_found(request: Asked, _error: NotFoundException) -> Response[bytes] | Response[Refusal]:

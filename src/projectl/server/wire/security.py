@@ -27,12 +27,14 @@ NEIGHBOURS: Final = ("same-origin", "none")
 """What a browser says of a request that this site's own pages, or the person by hand, made."""
 SCHEMES: Final = {"ws": "http", "wss": "https"}
 """What a page is fetched by that opens such a socket."""
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; "
+    "form-action 'self'"
+)
+"""What a page of ours may do; WebAssembly may be compiled, texts may not. `web/finish.ts` writes it into sites."""
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'; "
-        b"img-src 'self' data:; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),

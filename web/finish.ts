@@ -1,0 +1,51 @@
+/** What a build needs after Vite has written it: a page for our server, and everything compressed. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** Our server answers at every address, so what lies beside the page is named from the root, and the page told so. */
+const served = (page: string): string =>
+  page.replace("<html", '<html data-root="/"').replace(/(href|src)="\.\//g, '$1="/');
+
+/** What the page may do where no server sends a header that says so; the same as `server/wire/security.py` sends. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; " +
+  "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; " +
+  "form-action 'self'";
+
+/** Two pages: one that our server sends, and one for a folder of files. */
+function write(folder: string): void {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+  writeFileSync(join(folder, "server.html"), served(page));
+  writeFileSync(join(folder, "index.html"), page.replace("<title>", `${policy}\n    <title>`));
+}
+
+/** Every text of the build beside itself as `.br` and `.gz`, so that nothing is compressed while people wait. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(js|css|svg|html|json|txt|wasm|webmanifest)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
+export function finish(): Plugin {
+  let folder = "";
+  let isBuilding = false;
+  return {
+    name: "finish",
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+      isBuilding = config.command === "build";
+    },
+    transformIndexHtml: (page) => (isBuilding ? page : served(page)), // Vite's own server answers everywhere, too
+    closeBundle() {
+      if (!isBuilding) return;
+      write(folder);
+      compress(folder);
+    },
+  };
+}
