@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from projectl import Game
-from projectl.analysis import TakePlan, plan_of, plans
+from projectl.analysis import TakePlan, plan_of
 from projectl.catalogue.box import open_box
-from projectl.solver.exact import NODES, trail
-from projectl.solver.plan import Terms, fewest_actions, plan
+from projectl.solver.fillings import fillings, look_up
+from projectl.solver.plan import Terms, fewest_actions
+from projectl.solver.taking import LIMIT, PUZZLE, TOLD, TRIED, WORK, taking
 from tests.modes import MODES
 from tests.playing import keen, play_on
 
@@ -163,19 +164,17 @@ def test_a_plan_that_is_not_found_in_time_says_so() -> None:
     assert plan.to_dict()["steps"] == []
 
 
-def test_a_plan_tries_no_more_steps_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plan_tries_no_more_steps_than_it_may() -> None:
     """Ways to fill times steps are bounded; how long that takes is for benchmarks to say."""
-    tried = []
-
-    def counted(region: int, *rest: Any) -> Any:
-        found = plan(region, *rest)
-        tried.append((int(trail().facts[NODES]), rest[-1]))
-        return found
-
-    monkeypatch.setattr(plans, "plan", counted)
+    limits = set()
     for game, seat in [*positions("everything-4"), *positions("own-2")]:
         for source in sources(game, seat):
             plan_of(game.view(seat), seat, source)
-    assert tried
-    assert all(steps <= most + 1 for steps, most in tried)
-    assert all(most <= plans.NODES for _, most in tried)
+            room = taking()
+            recess = int(game.arrays[1][0].recess[int(room.facts[PUZZLE])])
+            _, ways = look_up(fillings("ghost" in game.view()["expansions"]), recess)
+            limit = int(room.facts[LIMIT])
+            assert limit == min(10_000, WORK // ways)
+            assert all(tried <= limit + 1 for tried in room.ways[: int(room.facts[TOLD]), TRIED].tolist())
+            limits.add(limit)
+    assert len(limits) > 1

@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from projectl.bots import BOTS, compiling, halving, make, search
+from projectl.bots import BOTS, compiling, halving, make, random, search
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Thinker
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
-from projectl.solver import exact, fillings, together, ways
+from projectl.solver import decisions, exact, fillings, taking, together, ways
 from tests.patience import PATIENCE_S
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
     rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "halving": halving}
+    rooms |= {"decisions": decisions, "taking": taking, "random": random}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name
@@ -49,7 +50,7 @@ def test_a_second_call_is_silent() -> None:
 def test_each_line_says_what_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert list(warm.ROOM) == list(compiling.SECONDS) == list(compiling.ENTRIES) == list(compiling.CALLS)
     monkeypatch.setattr(compiling, "expected_s", lambda parts: 2 * len(parts))
-    monkeypatch.setattr(compiling, "_is_compiled", lambda part: part in ("batch", "exact", "halving"))
+    monkeypatch.setattr(compiling, "_is_compiled", lambda part: part in ("batch", "exact", "decisions", "halving"))
     compiled: list[str] = []
     monkeypatch.setattr(compiling, "compile_parts", compiled.extend)
     warm.compile_engine()

@@ -21,7 +21,8 @@ from projectl.rules import engine
 from projectl.rules.chance import WORD, seeded
 from projectl.rules.dealing import new_hand
 from projectl.rules.state import NONE, SLOTS, TURN
-from projectl.solver.exact import count_actions, find_plan, new_trail
+from projectl.solver.decisions import find_plan
+from projectl.solver.exact import count_actions, new_trail
 from projectl.solver.fillings import LITTLE_ROOM, Fillings, new_fillings
 from projectl.solver.steps import new_joint
 from projectl.solver.together import find_together
@@ -140,8 +141,8 @@ def expected(position: Position) -> tuple[bytes, list[dict[str, Any]]]:
     asked = regions(position, dealt)
     for each in asked:
         pieces = np.array(each["supply"]), np.array(each["reserve"])
-        for solve in (count_actions, find_plan):
-            found.append(solve(TRAIL, mind.fillings, dealt, 0, each["region"], *pieces, LIMIT))
+        given = (TRAIL, mind.fillings, dealt, 0, each["region"], *pieces)
+        found += [count_actions(*given, LIMIT), find_plan(*given, 0, LIMIT)]
     if position.slots:
         JOINT.states[0] = dealt[0]
         found.append(find_together(JOINT, mind.fillings, book, seat, position.slots, LIMIT))

@@ -4,7 +4,7 @@ import time
 from contextlib import suppress
 from math import inf
 
-from projectl import Game
+from projectl import Game, Move
 from projectl.catalogue.box import Box
 from projectl.catalogue.pieces import PIECES
 from projectl.solver.fillings import fillings, look_up
@@ -58,7 +58,8 @@ def is_needed(game: Game, box: Box, seat: int, slot: int, piece: str, until: flo
         return False
     nodes = _nodes(region, under)
     found = plan(region, supply, reserve, under, slot + 1, nodes)
-    laid = {move.split(" ")[2] for move in found.moves if move.startswith("place ")}
+    moves = (str(Move.from_index(move)).split(" ") for move in found.moves)
+    laid = {words[2] for words in moves if words[0] == "place"}
     if found.actions is None or piece not in laid:
         return False
     supply[PIECES.index(piece)] -= 1

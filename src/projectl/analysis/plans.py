@@ -6,25 +6,19 @@
 ('take W1',)
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from projectl import Game
+from projectl import Game, IllegalMove, Move
 from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import PIECES
-from projectl.solver.fillings import fillings, look_up
-from projectl.solver.plan import Terms, plan
+from projectl.solver.exact import trail
+from projectl.solver.fillings import fillings
 from projectl.solver.steps import A_TURN
+from projectl.solver.taking import LENGTH, PUZZLE, SLOT, SPENT, TOLD, Taking, plan_take, taking
 
 NODES: Final = 10_000
 """Steps the solver may try for each way: most take a few milliseconds, none much more than a hundred."""
-WORK: Final = 30_000_000
-"""Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
-OTHERS: Final = 2
-"""Other ways that are told, and how many more actions one may take: what is dearer is no choice."""
-DEARER: Final = 1
 
 
 @dataclass(frozen=True)
@@ -65,81 +59,38 @@ def plan_of(view: dict[str, Any], seat: int, source: str, nodes: int = NODES) ->
     """
     if source.endswith("deck"):
         raise ValueError("R2: nobody has seen the top of a deck")
-    game = Game.from_view(view, 0)
-    (states, _), box = game.arrays, open_box(tuple(view["expansions"]), view["puzzles"])
-    state, under = states[0], Terms(states)
-    taken = next(event for event in game.play(f"take {source}", seat) if event["kind"] == "take")
-    region = next(face.recess for face in box.puzzles if face.id == taken["puzzle"])
-    _, ways = look_up(fillings(under.has_ghosts), region)
-    supply = state.supply[seat].tolist()
-    spent = A_TURN - int(state.actions_left[seat])
-    most = min(nodes, WORK // max(1, ways))
-
-    def way(held: Sequence[int], keeps: str | None = None) -> TakePlan:
-        """The fewest actions with these pieces; the rest of the supply stays as it is."""
-        found = plan(region, held, state.reserve.tolist(), under, taken["slot"], most)
-        if found.actions is None:
-            return TakePlan(taken["puzzle"], taken["slot"], None)
-        moves = ((f"take {source}",), *_by_action(found.moves))
-        turns = tuple((spent + at) // A_TURN for at in range(len(moves)))
-        left, is_late = _left(supply, found.moves), _ends_before(game, view, turns[-1])
-        return TakePlan(taken["puzzle"], taken["slot"], len(moves), moves, turns, left, is_late, keeps)
-
-    best = way(supply)
-    return best if best.actions is None else replace(best, others=_others(best, supply, way))
+    game, take = Game.from_view(view, 0), f"take {source}"
+    refusal = game.why_not(take, seat)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    states, book = game.arrays
+    box, room = open_box(tuple(view["expansions"]), view["puzzles"]), taking()
+    room.states[0] = states[0]
+    table = fillings(bool(states[0].options.ghost))
+    plan_take(room, trail(), table, book, seat, Move(take).index, nodes)
+    puzzle = box.puzzles[int(room.facts[PUZZLE])].id
+    best, *others = (_way(room, puzzle, way) for way in room.told[: int(room.facts[TOLD])].tolist())
+    return replace(best, others=tuple(others))
 
 
-def _others(
-    best: TakePlan, supply: Sequence[int], way: Callable[[Sequence[int], str | None], TakePlan]
-) -> tuple[TakePlan, ...]:
-    """For each shape that the best way uses up, the fewest actions that keep it; the shortest of them, each once."""
-    left = dict(best.left)
-    found: dict[frozenset[tuple[str, int]], TakePlan] = {}
-    for number, piece in enumerate(PIECES):
-        if supply[number] == 0 or left.get(piece, 0) >= supply[number]:
-            continue
-        other = way([0 if kind == number else count for kind, count in enumerate(supply)], piece)
-        if other.actions is not None and other.actions <= (best.actions or 0) + DEARER:
-            found.setdefault(frozenset(_laid(other).items()), other)
-    return tuple(sorted(found.values(), key=lambda other: other.actions or 0)[:OTHERS])
-
-
-def _laid(way: TakePlan) -> Counter[str]:
-    """Which pieces it fills the puzzle with."""
-    return Counter(move.split(" ")[2] for moves in way.moves for move in moves if move.startswith("place "))
-
-
-def _by_action(moves: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """The moves of each action: a Ghost action goes on until it is `done` [G1]."""
-    action: list[str] = []
-    for move in moves:
-        action.append(move)
-        if not action[0].startswith("ghost ") or move == "done":
-            yield tuple(action)
-            action = []
-
-
-def _left(supply: Sequence[int], moves: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """What these moves leave in the supply."""
-    held = Counter(dict(zip(PIECES, supply, strict=True)))
-    for move in moves:
-        match move.split(" "):
-            case ["place", _, piece, _]:
-                held[piece] -= 1
-            case ["gain", piece]:
-                held[piece] += 1
-            case ["swap", given, taken]:
-                held[given] -= 1
-                held[taken] += 1
-            case ["ghost", piece, parts]:
-                held[piece] -= 1
-                held.update(parts.split("+"))
-    return tuple((piece, held[piece]) for piece in PIECES if held[piece])
-
-
-def _ends_before(game: Game, view: dict[str, Any], turns: int) -> bool:
-    """[E2] whether the game is sure to be over before so many more turns; taking the puzzle may bring its end about."""
-    if view["variant"] == "line-clear":
-        return False  # [L6] its rounds are counted in beats, of which a seat plays but two in a circuit
-    final = game.to_dict()["final_round"]
-    return final is not None and view["round"] + turns > final
+def _way(room: Taking, puzzle: str, way: int) -> TakePlan:
+    """What compiled code wrote into a row."""
+    slot = int(room.facts[SLOT]) + 1
+    actions, keeps, is_late, length = room.ways[way, : LENGTH + 1].tolist()
+    if actions < 0:
+        return TakePlan(puzzle, slot, None)
+    moves: list[list[str]] = [[] for _ in range(actions)]
+    for move, action in zip(room.moves[way, :length].tolist(), room.action[way, :length].tolist(), strict=True):
+        moves[action].append(str(Move.from_index(move)))
+    turns = tuple((int(room.facts[SPENT]) + action) // A_TURN for action in range(actions))
+    left = tuple((piece, count) for piece, count in zip(PIECES, room.left[way].tolist(), strict=True) if count)
+    return TakePlan(
+        puzzle=puzzle,
+        slot=slot,
+        actions=actions,
+        moves=tuple(map(tuple, moves)),
+        turns=turns,
+        left=left,
+        is_late=bool(is_late),
+        keeps=None if keeps < 0 else PIECES[keeps],
+    )

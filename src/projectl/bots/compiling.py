@@ -24,13 +24,15 @@ from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import CELLS
 from projectl.game import Game
 from projectl.rules import batch, engine
-from projectl.rules.actions import ACTIONS
+from projectl.rules.actions import ACTIONS, TAKE_DECK
 from projectl.rules.books import book_of
 from projectl.rules.compiled import INTERPRET, cache_folder, cache_home
 from projectl.rules.options import agree, write_options
 from projectl.rules.state import SEATS, STATE
+from projectl.solver.exact import trail
 from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import fewest_actions, full_reserve, plan, terms
+from projectl.solver.taking import plan_take, taking
 from projectl.solver.together import plan_together
 from projectl.solver.ways import count_ways, filling
 
@@ -39,7 +41,9 @@ SECONDS: Final = {
     "batch": 5,
     "fillings": 2,
     "ways": 1,
-    "exact": 5,
+    "exact": 3,
+    "decisions": 3,
+    "taking": 4,
     "together": 9,
     "random": 1,
     "search": 10,
@@ -67,13 +71,15 @@ ENTRIES: Final = {
     "batch": ("set_up_all", "play_out_all", "step_all", "mask_all", "score_all"),
     "fillings": ("forget", "look_up"),
     "ways": ("count_within", "lay_out"),
-    "exact": ("count_actions", "find_plan"),
+    "exact": ("count_actions",),
+    "decisions": ("find_plan",),
+    "taking": ("plan_take",),
     "together": ("find_together",),
     "random": ("pick",),
     "search": ("think",),
     "halving": ("begin", "go_on", "read_turn"),
 }
-SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact")
+SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact", "decisions", "taking")
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
 """How long each part took on this machine, in the cache folder."""
@@ -178,8 +184,17 @@ def _call_ways() -> None:
 
 def _call_exact() -> None:
     under, supply = terms(), [1] * 12
-    plan(1, supply, full_reserve(under), under)
     fewest_actions(1, supply, full_reserve(under), under)
+
+
+def _call_decisions() -> None:
+    under, supply = terms(), [1] * 12
+    plan(1, supply, full_reserve(under), under)
+
+
+def _call_taking() -> None:
+    """Plan to take a puzzle where nobody may."""
+    plan_take(taking(), trail(), fillings(), book_of(open_box((), None)), 0, TAKE_DECK, 1)
 
 
 def _call_together() -> None:
@@ -201,6 +216,8 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "fillings": _call_fillings,
     "ways": _call_ways,
     "exact": _call_exact,
+    "decisions": _call_decisions,
+    "taking": _call_taking,
     "together": _call_together,
     "random": lambda: _let_decide("random"),
     "search": lambda: _let_decide("greedy"),

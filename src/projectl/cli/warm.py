@@ -14,6 +14,8 @@ ROOM: Final = {
     "fillings": "solver",
     "ways": "solver",
     "exact": "solver",
+    "decisions": "solver",
+    "taking": "solver",
     "together": "solver",
     "random": "search",
     "search": "search",
@@ -21,7 +23,7 @@ ROOM: Final = {
 }
 """What a part is called while it is compiled, as a key of the words."""
 LOOK_S: Final = 0.2
-SOLVER: Final = ("fillings", "ways", "exact")
+SOLVER: Final = ("fillings", "ways", "exact", "decisions")
 NEEDED: Final = {
     "random": ("random",),
     "greedy": ("search",),

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.catalogue.placements import CELLS
 from projectl.catalogue.tilings import TILINGS
 from projectl.rules.compiled import entry, rule, small
 from projectl.rules.state import KINDS, NONE, ORDINARY, State
@@ -38,7 +39,8 @@ STEPS: Final = FIRST_GHOST + len(TILINGS) * GHOST_CHOICES
 
 DEEP: Final = 64
 SEEN: Final = 1 << 14
-NODES, IS_CUT, ROUND, DEPTH, CHOSEN = range(5)
+NODES, IS_CUT, ROUND, DEPTH, CHOSEN, MOVES = range(6)
+MOST_MOVES: Final = 128
 
 
 class Trail(NamedTuple):
@@ -52,7 +54,10 @@ class Trail(NamedTuple):
     hopeful: Any  # how many multisets can still be in time; they stand first in `multisets`
     multisets: Any
     seen: Any  # supply, parts placed, actions left, round
-    facts: Any  # nodes, whether actions ran out anywhere, round, depth and multiset of the plan found
+    facts: Any  # nodes, whether actions ran out anywhere, round, depth, multiset and decisions of the plan found
+    moves: Any  # these decisions
+    waiting: Any
+    counts: Any
     tiling_piece: Any
     tiling_parts: Any
 
@@ -72,7 +77,10 @@ def new_trail() -> Trail:
         hopeful=np.zeros(DEEP, np.int64),
         multisets=np.zeros(1 << 15, np.int64),
         seen=np.zeros((SEEN, 4), np.int64),
-        facts=np.zeros(5, np.int64),
+        facts=np.zeros(6, np.int64),
+        moves=np.zeros(MOST_MOVES, np.int16),
+        waiting=np.zeros(CELLS, np.int64),
+        counts=np.zeros((4, KINDS), np.int64),
         tiling_piece=np.array([tiling.piece for tiling in TILINGS], np.int64),
         tiling_parts=parts,
     )
@@ -339,11 +347,3 @@ def count_actions(
 ) -> int:
     """The number alone, for Python."""
     return fewest(trail, table, states[i], region, supply, reserve, limit)
-
-
-@entry
-def find_plan(
-    trail: Trail, table: Fillings, states: Any, i: int, region: int, supply: Any, reserve: Any, limit: int
-) -> int:
-    """The number, and the plan in the trail, for Python."""
-    return exact_fewest(trail, table, states[i], region, supply, reserve, limit)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from projectl.catalogue.pieces import LEVEL
+from projectl.catalogue.placements import CELLS
 from projectl.catalogue.tilings import TILINGS
 from projectl.rules import refusals as no
 from projectl.rules.actions import DO_AMBASSADOR, DO_MASTER, DONE, GAIN, GHOST_ACTION, LEVEL_UP_STEP, TAKE_REWARD
@@ -77,6 +78,8 @@ class Joint(NamedTuple):
     facts: Any  # steps tried, whether actions ran out anywhere, round, depth of the plan found
     held: Any  # a supply as the outlook counts it
     chosen: Any
+    waiting: Any  # what the plan found places on each slot
+    moves: Any  # the plan found, as decisions
     log: Any
 
 
@@ -96,7 +99,9 @@ def new_joint() -> Joint:
         seen=np.zeros((SEEN, 4), np.int64),
         facts=np.zeros(4, np.int64),
         held=np.zeros(KINDS, np.int64),
-        chosen=np.zeros(25, np.int64),
+        chosen=np.zeros(CELLS, np.int64),
+        waiting=np.zeros((SLOTS, CELLS), np.int64),
+        moves=np.zeros(DEEP, np.int16),
         log=new_log(),
     )
 

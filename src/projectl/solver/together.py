@@ -6,12 +6,9 @@ number of actions, every decision the rules allow, and never twice through the s
 """
 
 import threading
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from projectl.catalogue.pieces import PIECES
-from projectl.catalogue.tilings import TILINGS
 from projectl.rules.actions import PLACEMENT_COUNT
 from projectl.rules.ambassador import mark_at
 from projectl.rules.compiled import entry, rule
@@ -19,23 +16,16 @@ from projectl.rules.components import lies_on
 from projectl.rules.end import OWNER_BITS
 from projectl.rules.state import FREE, KINDS, NONE, ORDINARY, SLOTS, TURN, Book
 from projectl.solver.cost import NEVER, of_shape
+from projectl.solver.decisions import write_joint_plan
 from projectl.solver.exact import GIVEN_UP
-from projectl.solver.fillings import SHIFT, SIZE_SHIFT, Fillings, fillings, know
+from projectl.solver.fillings import Fillings, fillings, know
 from projectl.solver.outlook import is_hopeful
-from projectl.solver.plan import Plan, place_text
+from projectl.solver.plan import Plan
 from projectl.solver.steps import (
     A_TURN,
-    BEGIN_MASTER,
     COUNTED,
-    DECLINE,
     DEEP,
     DEPTH,
-    END_TURN,
-    FIRST_GHOST,
-    FIRST_LEVEL_UP,
-    FIRST_PLACE,
-    FIRST_REWARD,
-    FIRST_SWAP,
     IS_CUT,
     PLENTY_OF_ACTIONS,
     ROUND,
@@ -48,7 +38,6 @@ from projectl.solver.steps import (
     start_turn,
     try_step,
 )
-from projectl.solver.ways import filling
 
 NODES: Final = 300_000
 """Steps a search may try before it says that it does not know: about five seconds."""
@@ -220,7 +209,10 @@ def begin(joint: Joint, table: Fillings, book: Book, seat: int, slots: int) -> b
 
 @entry
 def find_together(joint: Joint, table: Fillings, book: Book, seat: int, slots: int, limit: int) -> int:
-    """The fewest actions that complete these slots (one bit each); NEVER, or GIVEN_UP after `limit` nodes."""
+    """The fewest actions that complete these slots (one bit each), the decisions in `moves`.
+
+    NEVER if nothing does, GIVEN_UP after `limit` nodes.
+    """
     if not begin(joint, table, book[0], seat, slots):
         return GIVEN_UP
     joint.facts[DEPTH] = 0
@@ -229,6 +221,7 @@ def find_together(joint: Joint, table: Fillings, book: Book, seat: int, slots: i
         return 0
     for total in range(start, start + MOST_ACTIONS):
         if within(joint, table, book[0], seat, total, limit):
+            write_joint_plan(joint, table)
             return total - start
         if joint.facts[COUNTED] > limit:
             return GIVEN_UP
@@ -264,36 +257,4 @@ def plan_together(
         return Plan(None, (), False)
     if found == NEVER:
         return Plan(None)
-    return Plan(found, _moves(joint, table))
-
-
-def _moves(joint: Joint, table: Fillings) -> tuple[str, ...]:
-    """The texts of the plan that a search left in its room."""
-    steps = [int(step) - 1 for step in joint.step[: int(joint.facts[DEPTH])]]
-    placed = Counter(divmod(step - FIRST_PLACE, KINDS) for step in steps if FIRST_PLACE <= step < FIRST_GHOST)
-    waiting = {}
-    for slot in range(SLOTS):
-        counts = [placed[slot, piece] for piece in range(KINDS)]
-        packed = sum(count * ((1 << SHIFT[piece]) + (1 << SIZE_SHIFT)) for piece, count in enumerate(counts))
-        waiting[slot] = list(filling(table, int(joint.region[slot]), packed)) if packed else []
-    return tuple(_text(step, waiting) for step in steps)
-
-
-def _text(step: int, waiting: dict[int, list[Any]]) -> str:
-    if step < FIRST_SWAP:
-        return f"gain {PIECES[step]}"
-    if FIRST_PLACE <= step < FIRST_GHOST:
-        slot, piece = divmod(step - FIRST_PLACE, KINDS)
-        laid = next(laid for laid in waiting[slot] if laid.piece == piece)
-        waiting[slot].remove(laid)
-        return place_text(slot + 1, laid)
-    if FIRST_GHOST <= step < BEGIN_MASTER:
-        tiling = TILINGS[step - FIRST_GHOST]
-        return f"ghost {PIECES[tiling.piece]} {tiling.text}"
-    for first, verb in ((FIRST_SWAP, "swap"), (FIRST_LEVEL_UP, "levelup")):
-        if first <= step < first + KINDS * KINDS:
-            given, taken = divmod(step - first, KINDS)
-            return f"{verb} {PIECES[given]} {PIECES[taken]}"
-    if FIRST_REWARD <= step < FIRST_LEVEL_UP:
-        return f"reward {PIECES[step - FIRST_REWARD]}"
-    return {BEGIN_MASTER: "master", BEGIN_MASTER + 1: "ambassador", END_TURN: "pass", DECLINE: "skip"}.get(step, "done")
+    return Plan(found, tuple(joint.moves[: int(joint.facts[DEPTH])].tolist()))

@@ -6,9 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from projectl import Move
 from projectl.catalogue.pieces import PIECES
 from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.terminal.draw import WIDTH, card, piece_style, side_by_side
+from projectl.rules.actions import GHOST_ACTION, PLACE
 from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import Plan, Terms, plan
 from projectl.solver.ways import PLENTY, count_ways, filling
@@ -93,7 +95,7 @@ def _steps(question: Question, found: Plan, width: int) -> Iterator[Text]:
     """Each action with the pieces at hand after it, and a card for every piece placed."""
     supply, lying = list(question.supply), list(question.placed)
     cards = []
-    actions = list(_actions(found.moves))
+    actions = list(_actions([str(Move.from_index(move)) for move in found.moves]))
     said = [" · ".join(move for move in action if move != "done") for action in actions]
     widest = max(map(len, said))
     for number, (action, text) in enumerate(zip(actions, said, strict=True), start=1):
@@ -144,7 +146,7 @@ def solution(question: Question, width: int) -> Iterator[Text]:
     elif found.actions == 0:
         yield Text(say("solve.full"), "bold green")
     else:
-        placings = sum(move.startswith("place") for move in found.moves)
+        placings = sum(PLACE <= move < GHOST_ACTION for move in found.moves)
         actions = counted("action", found.actions)
         yield Text(say("solve.fewest", actions=actions, pieces=counted("piece", placings)), "bold green")
         yield Text()
