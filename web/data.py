@@ -68,6 +68,15 @@ def faces() -> dict[str, Any]:
     }
 
 
+def sets() -> list[dict[str, Any]]:
+    """The shipped puzzle sets: name, version and digest as records name them, and the ids of their puzzles."""
+    found = [published(name) for name in ("base", "ghost", "ambassador")]
+    return [
+        {"name": each.name, "version": each.version, "digest": each.digest, "ids": [puzzle.id for puzzle in each]}
+        for each in found
+    ]
+
+
 def shapes() -> dict[str, list[str]]:
     """The rows of each piece, in the order of [C1] [C4]."""
     return {piece: rows.split("/") for piece, rows in SHAPES.items()}
@@ -189,6 +198,7 @@ def main() -> None:
     check()
     MADE.mkdir(parents=True, exist_ok=True)
     write("faces", faces())
+    write("sets", sets())
     write("pieces", {"shapes": shapes(), "levels": dict(zip(PIECES, LEVEL, strict=True))})
     write("cuts", cuts())
     write("editions", editions())

@@ -6,17 +6,17 @@ import { Box } from "../../web/src/engine/box";
 import { Engine } from "../../web/src/engine/engine";
 import { eventOf } from "../../web/src/engine/events";
 import { TERMS } from "../../web/src/engine/built/data";
-import { Game } from "../../web/src/engine/game";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
-import type { Agreed } from "../../web/src/engine/options";
 import type { Puzzle } from "../../web/src/engine/puzzles";
+import { Raw } from "../../web/src/engine/raw";
+import type { Terms } from "../../web/src/engine/shapes";
 import { Thinker, type Asked, type Manner } from "../../web/src/engine/thinker";
 
 const BUILT = new URL("../../web/src/engine/built/", import.meta.url);
 const SEATS = [0, 1, 2, 3, 4, 5];
 
 interface Question {
-  terms: Agreed;
+  terms: Terms;
   seed: string;
   puzzles: Puzzle[];
   /** Of each decision: who decides what, and pairs of seats and moves to ask about before. */
@@ -50,7 +50,7 @@ function boxOf(puzzles: Puzzle[]): Box {
 }
 
 /** All that can be asked about a position, as numbers. */
-function facts(game: Game): number[] {
+function facts(game: Raw): number[] {
   const { rows, step } = game.standing();
   const costs = SEATS.flatMap((seat) => [0, 1, 2, 3].map((slot) => game.unfinishedCost(seat, slot)));
   const bits = game.winners().reduce((found, seat) => found | (1 << seat), 0);
@@ -93,7 +93,7 @@ function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: num
   });
   const filled = question.recesses.map((recess) => Number(engine.canBeFilled(recess)));
   const unsound = question.states.flatMap((state) => {
-    const game = new Game(engine, boxOf(question.puzzles), new Uint8Array(Buffer.from(state, "hex")));
+    const game = new Raw(engine, boxOf(question.puzzles), new Uint8Array(Buffer.from(state, "hex")));
     const { code, seat, piece } = game.unsound(0);
     return [code, seat, piece];
   });

@@ -16,7 +16,7 @@ SOURCES = ROOT / "web" / "src"
 # room -> the rooms it may import
 TABLE: Mapping[str, set[str]] = {
     "made": set(),
-    "engine": set(),
+    "engine": {"made"},
     "geometry": {"made"},
     "wire": {"made", "browser"},
     "words": {"made", "geometry"},
@@ -35,7 +35,12 @@ TABLE: Mapping[str, set[str]] = {
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too
 # package from outside -> the rooms that may import it; None: all of them
-PACKAGES: Mapping[str, set[str] | None] = {"svelte": None, "uqr": {"parts"}, "node:fs": {"testing"}}
+PACKAGES: Mapping[str, set[str] | None] = {
+    "svelte": None,
+    "uqr": {"parts"},
+    "node:fs": {"testing"},
+    "node:crypto": {"testing"},
+}
 PACKAGES_FOR_TESTS = {"vitest"}
 
 START = r"(?:^|[;>}])\s*"

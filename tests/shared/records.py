@@ -32,6 +32,8 @@ NO_HEADER: Final = (
     ("decisions: ", "seat 1: A\\nn\ndecisions: "),
     ("decisions: ", "seat 1: \\u{110000}\ndecisions: "),
     ("decisions: ", f"seat 1: {'ä' * 501}\ndecisions: "),
+    ("decisions: ", "take-backs: no\ndecisions: "),
+    ("decisions: ", "take-backs: yes\ntake-backs: yes\ndecisions: "),
     ("\n\n", "\n"),
     ("\n0 ", "\n\n0 "),
     ("\n1 ", "\n1\t"),
@@ -121,6 +123,7 @@ def taken_apart(text: str) -> dict[str, Any]:
     return {
         "header": record.header,
         "own": record.own,
+        "has_take_backs": record.has_take_backs,
         "seated": {str(seat): list(one) for seat, one in record.seated.items()},
         "moves": len(record.moves),
         "last": record.moves[-1] if record.moves else None,
@@ -158,6 +161,7 @@ def made() -> dict[str, list[Any]]:
                 ("projectl", "\ufeffprojectl"),
                 ("decisions", "seat 0: bot expert\nseat 1: \\u{1f9e9} Ann\ndecisions"),
                 ("| ", "|"),
+                ("decisions", "take-backs: yes\ndecisions"),
                 ("\n\n", "\r\n\r\n"),
             )
         ],

@@ -17,7 +17,7 @@ from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, sound, standing, state, terms
+from projectl.rules import actions, end, sight, sound, standing, state, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
@@ -45,6 +45,8 @@ CONSTANTS: Final = {
     search: ("ROOT",),
     tree: ("DECISIONS", "SIMULATIONS"),
     manner: ("SEARCH",),
+    end: ("OWNER_BITS", "MARK_SHIFT"),
+    sight: ("SPECTATOR",),
     state: (
         *("NONE", "SEATS", "SLOTS", "KINDS", "ORDINARY", "WHITE", "BLACK", "DECK_AT", "ROW", "GRID"),
         *("STANDARD", "SOLO", "LINE_CLEAR", "TURN", "FINISHING", "OVER"),
@@ -116,7 +118,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "PIECES", PIECES
     yield "LEVEL", LEVEL
     yield "SOURCES", SOURCES
-    yield "COLOURS", COLOURS
+    yield "COLOURS", tuple(COLOURS)
     yield "REWARDS", REWARDS
     yield "FACE", FACE
     yield "PENDING_NAMES", PENDING_NAMES
@@ -130,6 +132,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "TERMS", terms.TERMS
     yield "PROBLEMS", [{"code": code, "rule": rule, "arguments": named} for code, rule, named in terms.PROBLEMS]
     yield "UNSOUND", [{"rule": rule, "sentence": sentence} for rule, sentence in sound.REASONS]
+    yield "FEWEST_SEATS", dict(zip(VARIANTS, terms.FEWEST, strict=True))
     yield "MOST_SEATS", MOST_SEATS
     yield "VARIANTS", VARIANTS
     yield "EXPANSIONS", EXPANSIONS

@@ -1,10 +1,11 @@
 import { Books } from "./books";
 import type { Box } from "./box";
 import { Cards, Log, Moves, PiecesOn, Rng, StandingRows, State, TERMS, Terms, Told, type Rules } from "./built/data";
-import { Game } from "./game";
 import { load } from "./load";
 import { Memory } from "./memory";
-import { agreed, opponentSupply, type Agreed } from "./options";
+import { agreed, opponentSupply } from "./options";
+import { Raw } from "./raw";
+import type { Terms as Agreed } from "./shapes";
 
 const WORD = 0xffffffffn;
 
@@ -50,13 +51,13 @@ export class Engine {
   }
 
   /** A new game, set up from a seed below 2 ** 64. */
-  newGame(terms: Agreed, seed: bigint, box: Box): Game {
+  newGame(terms: Agreed, seed: bigint, box: Box): Raw {
     const [low, high, supply] = [Number(seed & WORD), Number(seed >> 32n), opponentSupply(terms)];
     const state = this.ask(agreed(terms), box, (rules, { state, book, log, rng, cards }) => {
       rules.set_up(state, book, log, rng, cards, low, high, supply);
       return this.state();
     });
-    return new Game(this, box, state);
+    return new Raw(this, box, state);
   }
 
   /** Whether the pieces of the smallest box can fill a recess. */

@@ -10,7 +10,7 @@ import {
   TILINGS,
   VARIANTS,
 } from "./built/data";
-import type { Row } from "./game";
+import type { Row } from "./raw";
 import type { Box } from "./box";
 
 /** What happened: a kind, and the keys that it has. */

@@ -1,124 +1,287 @@
-import type { Box } from "./box";
-import { Log, Moves, PiecesOn, StandingRows, State, Told } from "./built/data";
+/**
+ * The page's front door: one class to play, look at, save and load games of every kind. As `projectl.Game`.
+ *
+ * It knows no rule: compiled code does, and this reads its records. Moves are given and told as texts.
+ */
+import { EDITIONS, OVER, SPECTATOR } from "./built/data";
+import { agree, type Agreed } from "./agreeing";
+import { ownFaces, type Face } from "./boxes";
 import type { Engine } from "./engine";
-import { numbers, type Memory } from "./memory";
+import { eventOf, type Event } from "./events";
+import { unsound } from "./json";
+import { MOVE_TEXTS, indexOf, misread, type AnyMove } from "./moves";
+import { opponentSupply, type Wishes } from "./options";
+import { plain, type Plain } from "./plain";
+import { position } from "./positions";
+import { Raw } from "./raw";
+import { buildState, wishesOf } from "./reading";
+import { checkCount, checkHeader, noRecord, readRecord, writeRecord, type GameRecord, type Header } from "./records";
+import { IllegalMove, explained, type Refusal } from "./refusals";
+import { mayBeSeated, type Seats } from "./seats";
+import type { OptionName, Position, Terms, View } from "./shapes";
+import { readStanding, type Standing } from "./standings";
+import { view } from "./views";
 
-/** A row of the log: its kind, and then numbers that the kind explains. */
-export type Row = readonly [kind: number, ...values: number[]];
-
-const SEATS = Array.from({ length: State.fields.deciding.shape[0] }, (_, seat) => seat);
-
-/** The first rows of a table. */
-function rowsOf(all: Int16Array | Int32Array, columns: number, first: number, count: number): number[][] {
-  return Array.from({ length: count }, (_, k) =>
-    Array.from(all.subarray((first + k) * columns, (first + k + 1) * columns)),
-  );
+/** A decision that was made, and the position before it. */
+interface Decided {
+  readonly seat: number;
+  readonly index: number;
+  readonly before: Raw;
 }
 
-function logged(memory: Memory, at: number): Row[] {
-  const log = memory.numbers(at, Log, "all");
-  return rowsOf(log, Log.fields.all.shape[1], 1, log[0]!) as [number, ...number[]][];
-}
-
-/** A game in progress: its position as bytes, and whatever can be asked about it. */
 export class Game {
-  readonly #engine: Engine;
-  readonly #box: Box;
-  #state: Uint8Array<ArrayBuffer>;
+  readonly #played: Agreed;
+  /** What the cards were shuffled with, or the position it began from. */
+  readonly #start: bigint | Position;
+  #raw: Raw;
+  #plain: Plain | null = null;
+  #history: Decided[] = [];
+  #seated: Seats;
+  /** For the record alone: decisions were taken back that nobody takes back from others. */
+  hasTakeBacks = false;
 
-  constructor(engine: Engine, box: Box, state: Uint8Array) {
-    if (state.length !== State.size) throw new RangeError(`a position has ${State.size} bytes, not ${state.length}`);
-    this.#engine = engine;
-    this.#box = box;
-    this.#state = state.slice();
+  private constructor(played: Agreed, raw: Raw, start: bigint | Position) {
+    this.#played = played;
+    this.#raw = raw;
+    this.#start = start;
+    this.#seated = Array<null>(played.terms.players).fill(null);
   }
 
-  /** The bytes of the position. They are never changed: a decision leads to others. */
-  get state(): Uint8Array<ArrayBuffer> {
-    return this.#state;
+  // Making a game
+
+  /** A new game, set up from a seed below 2 ** 64; an Impossible says what does not go together. */
+  static new(engine: Engine, wishes: Wishes, seed: bigint): Game {
+    const played = agree(engine, wishes);
+    return new Game(played, engine.newGame(played.terms, seed, played.box), seed);
   }
 
-  /** The numbers of a field of the position. */
-  field<Name extends keyof typeof State.fields>(name: Name) {
-    return numbers(this.#state.buffer, 0, State, name);
+  /** The game that continues from a complete position; an Impossible says what cannot be. */
+  static fromDict(engine: Engine, position: unknown): Game {
+    const played = agree(engine, wishesOf(position));
+    const raw = new Raw(engine, played.box, buildState(position, played));
+    if (raw.unsound(opponentSupply(played.terms)).code !== 0) throw unsound();
+    const game = Game.#from(played, raw);
+    if (!game.toDecide.every((seat) => game.legal(seat).length)) throw unsound();
+    return game;
   }
 
-  /** The legal moves of a seat, as indices of the action space. */
-  legal(seat: number): number[] {
-    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      const count = rules.legal(at.state, at.book, seat, at.moves);
-      return Array.from(memory.numbers(at.moves, Moves, "all").subarray(0, count));
-    });
+  /** The game in the position of bytes that a game gave out, complete or without what a seat may not know. */
+  static fromBytes(engine: Engine, wishes: Wishes, bytes: Uint8Array): Game {
+    const played = agree(engine, wishes);
+    return Game.#from(played, new Raw(engine, played.box, bytes));
   }
 
-  /** The code of the refusal, an index of `REFUSALS`; 0 if the move is legal. */
-  whyNot(seat: number, move: number): number {
-    return this.#engine.ask(this.#state, this.#box, (rules, at) => rules.why_not(at.state, at.book, seat, move));
+  /** A game that begins in the middle. */
+  static #from(played: Agreed, raw: Raw): Game {
+    return new Game(played, raw, new Game(played, raw, 0n).toDict());
   }
 
-  /** Make a decision: what happened, or the code of the refusal, and then nothing has changed. */
-  play(seat: number, move: number): Row[] | number {
-    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      const code = rules.play(at.state, at.book, at.log, seat, move);
-      if (code) return code;
-      this.#state = this.#engine.state();
-      return logged(memory, at.log);
-    });
+  /** A game replayed from its record; an Impossible or an IllegalMove says which line cannot be. */
+  static fromRecord(engine: Engine, text: string): Game {
+    const record = readRecord(text);
+    const begun = record.position();
+    const game = begun === null ? Game.#fromHeader(engine, record) : Game.fromDict(engine, begun);
+    checkHeader(record, game.#header(), EDITIONS[game.#played.terms.edition]);
+    game.#seated = record.seats(game.#played.terms.players);
+    game.hasTakeBacks = record.hasTakeBacks;
+    for (const { line, seat, move } of record.moves) game.#replay(line, seat, move);
+    checkCount(record);
+    return game;
   }
 
-  /** The position without what a seat may not know; `NONE` for who only watches. */
-  seenBy(seat: number): Uint8Array<ArrayBuffer> {
-    return this.#engine.ask(this.#state, this.#box, (rules, at) => {
-      rules.blank(at.state, seat);
-      return this.#engine.state();
-    });
+  static #fromHeader(engine: Engine, record: GameRecord): Game {
+    const seed = record.seed();
+    const players = record.number("players");
+    const wishes: Wishes = {
+      players: players === null ? null : Number(players),
+      variant: record.text("variant") ?? "standard",
+      edition: record.text("edition") ?? "kickstarter",
+      expansions: record.words("expansions"),
+      difficulty: record.text("difficulty"),
+      options: record.options(),
+      puzzles: record.own,
+    };
+    return Game.new(engine, wishes, seed);
   }
 
-  /** Why this position cannot be, as an index of `UNSOUND`, with its seat and its piece; 0 if it can. */
-  unsound(difficulty: number): { code: number; seat: number; piece: number } {
-    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      memory.numbers(at.told, Told, "all").fill(0);
-      const code = rules.unsound(at.state, at.book, difficulty, at.pieces, at.told);
-      const [seat, piece] = memory.numbers(at.told, Told, "all");
-      return { code, seat: seat!, piece: piece! };
-    });
+  #replay(line: number, seat: number, move: string): void {
+    const { players } = this.#played.terms;
+    if (seat >= players) throw noRecord("no_seat", { line, seat, seats: players });
+    try {
+      this.play(move, seat);
+    } catch (error) {
+      throw error instanceof IllegalMove ? new IllegalMove(error.refusal, line) : error;
+    }
   }
 
-  /** The placements of the pieces on a puzzle of a seat, by their first cells. */
-  pieces(seat: number, slot: number): number[] {
-    const place = seat * State.fields.filled.shape[1] + slot;
-    const [filled, joins] = [this.field("filled")[place]!, this.field("joins")[place]!];
-    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      const count = rules.pieces_on(at.book, filled, joins, at.pieces);
-      return Array.from(memory.numbers(at.pieces, PiecesOn, "all").subarray(0, count));
-    });
+  /** A game of its own in the same position with the same history. */
+  copy(): Game {
+    const twin = new Game(this.#played, this.#raw.copy(), this.#start);
+    twin.#history = [...this.#history];
+    twin.#seated = this.#seated;
+    twin.hasTakeBacks = this.hasTakeBacks;
+    return twin;
   }
 
-  /** The points of a seat; in solo the opponent's as seat 1. */
-  score(seat: number): number {
-    return this.#engine.ask(this.#state, this.#box, (rules, at) => rules.score(at.state, at.book, seat));
+  // Playing
+
+  get #state(): Plain {
+    return (this.#plain ??= plain(this.#raw.state));
   }
 
-  /** What the puzzle in a slot costs if it is left unfinished. */
-  unfinishedCost(seat: number, slot: number): number {
-    return this.#engine.ask(this.#state, this.#box, (rules, at) =>
-      rules.unfinished_cost(at.state, at.book, seat, slot),
-    );
+  /** The seats that may decide now; two of them in Line Clear, none when the game is over. */
+  get toDecide(): number[] {
+    return this.#seats().filter((seat) => this.#state.deciding[seat]);
   }
 
-  /** The seats that have won; none before the game is over. */
-  winners(): number[] {
-    const bits = this.#engine.ask(this.#state, this.#box, (rules, at) => rules.winners(at.state, at.book));
-    return SEATS.filter((seat) => (bits >> seat) & 1);
+  #seats(): number[] {
+    return [...Array(this.#played.terms.players).keys()];
   }
 
-  /** A row of `STANDING_COLUMNS` a seat, zeros where nobody sits; and the step of `STANDING_STEPS` that decided. */
-  standing(): { rows: number[][]; step: number } {
-    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      const all = memory.numbers(at.rows, StandingRows, "all").fill(0);
-      const step = rules.standing(at.state, at.book, at.rows);
-      const [seats, columns] = StandingRows.fields.all.shape;
-      return { rows: rowsOf(all, columns, 0, seats), step };
-    });
+  #actor(seat?: number): number {
+    const deciding = this.toDecide;
+    if (seat === undefined && deciding.length > 1)
+      throw new RangeError(`seats ${deciding.join()} may decide: say which`);
+    const actor = seat ?? deciding[0] ?? 0;
+    if (!this.#seats().includes(actor)) throw new RangeError(`there is no seat ${actor} at this table`);
+    return actor;
   }
+
+  /** Every move a seat may make now, in index order; none for a seat that may not decide. */
+  legal(seat?: number): string[] {
+    return this.#raw.legal(this.#actor(seat)).map((index) => MOVE_TEXTS[index]!);
+  }
+
+  /** Null if the move may be made, otherwise why not. */
+  whyNot(move: AnyMove, seat?: number): Refusal | null {
+    const actor = this.#actor(seat);
+    const index = indexOf(move);
+    if (index === undefined) return unread(move);
+    const code = this.#raw.whyNot(actor, index);
+    return code === 0 ? null : this.#explain(code, actor, index);
+  }
+
+  /** Make a move: the events it caused. An IllegalMove says why it may not be made, and nothing has changed. */
+  play(move: AnyMove, seat?: number): Event[] {
+    const actor = this.#actor(seat);
+    const index = indexOf(move);
+    if (index === undefined) throw new IllegalMove(unread(move));
+    const before = this.#raw.copy();
+    const rows = this.#raw.play(actor, index);
+    if (typeof rows === "number") throw new IllegalMove(this.#explain(rows, actor, index));
+    this.#history.push({ seat: actor, index, before });
+    this.#plain = null;
+    return rows.map((row) => eventOf(row, this.#played.box));
+  }
+
+  /** Take back one decision. */
+  undo(): void {
+    const last = this.#history.pop();
+    if (!last) throw new RangeError("there is nothing to undo");
+    this.#raw = last.before;
+    this.#plain = null;
+  }
+
+  #explain(code: number, seat: number, index: number): Refusal {
+    return explained(code, this.#state, seat, index, () => this.legal(seat));
+  }
+
+  // Looking
+
+  get isOver(): boolean {
+    return this.#state.phase === OVER;
+  }
+
+  /** Points of each seat; in solo seat 1 is the automatic opponent. */
+  get scores(): number[] {
+    return this.standing.parts.map((part) => part.total);
+  }
+
+  /** E6, E7: what each score is made of, and once the game is over the step that decided it. */
+  get standing(): Standing {
+    const { rows, step } = this.#raw.standing();
+    return readStanding(rows, this.#played.terms, step);
+  }
+
+  /** The points that each of a seat's four slots would cost if the game ended now. */
+  unfinishedCosts(seat: number): number[] {
+    const actor = this.#actor(seat);
+    return this.#state.puzzle[actor]!.map((_, slot) => this.#raw.unfinishedCost(actor, slot));
+  }
+
+  /** The winning seats, several if they share the victory; none until the game is over. */
+  get winners(): number[] {
+    return this.#raw.winners();
+  }
+
+  /** What a seat may know; null: what everybody at the table may know. */
+  view(seat: number | null = null): View {
+    return view(this.#position(this.#blanked(seat)));
+  }
+
+  #blanked(seat: number | null): Raw {
+    const { engine, box } = this.#played;
+    return new Raw(engine, box, this.#raw.seenBy(seat === null ? SPECTATOR : this.#actor(seat)));
+  }
+
+  /** The complete position. */
+  toDict(): Position {
+    return this.#position(this.#raw);
+  }
+
+  #position(raw: Raw): Position {
+    const { box, terms } = this.#played;
+    const state = raw === this.#raw ? this.#state : plain(raw.state);
+    return position(state, box, terms, (seat, slot) => raw.pieces(seat, slot));
+  }
+
+  /** The bytes of the position, as compiled code reads them; for a seat those without what it may not know. */
+  bytes(seat?: number | null): Uint8Array<ArrayBuffer> {
+    return (seat === undefined ? this.#raw : this.#blanked(seat)).state.slice();
+  }
+
+  /** The faces of a puzzle file of one's own that are not the published ones. */
+  get faces(): Record<string, Face> {
+    return ownFaces(this.#played.box);
+  }
+
+  get terms(): Terms {
+    return this.#played.terms;
+  }
+
+  /** How many decisions were made. */
+  get decisions(): number {
+    return this.#history.length;
+  }
+
+  /** Who sits where, for the record alone: null where nobody knows. */
+  get seated(): Seats {
+    return this.#seated;
+  }
+
+  set seated(seated: Seats) {
+    const isName = (one: Seats[number]) => one === null || mayBeSeated(one.name);
+    if (seated.length !== this.#played.terms.players || !seated.every(isName))
+      throw new RangeError("one name for each seat");
+    this.#seated = seated;
+  }
+
+  #header(): Header {
+    const { terms, box } = this.#played;
+    const preset = EDITIONS[terms.edition];
+    const names = Object.keys(terms.options) as OptionName[];
+    const changed = names.filter((name) => terms.options[name] !== preset[name]);
+    return { ...terms, ...box, options: changed.map((name) => [name, terms.options[name]]) };
+  }
+
+  /** The whole game as text. */
+  record(): string {
+    const moves = this.#history.map(({ seat, index }) => [seat, MOVE_TEXTS[index]!] as const);
+    return writeRecord(this.#header(), this.#start, this.#seated, moves, this.hasTakeBacks);
+  }
+}
+
+function unread(move: AnyMove): Refusal {
+  const [code, args] = misread(move);
+  return { code, rule: null, args };
 }

@@ -1,38 +1,147 @@
-import { DIFFICULTIES, EXPANSIONS, OPTIONS, State, VARIANTS } from "./built/data";
+/** What a table wants to play, checked, and the record that the rules read it from. As `projectl.rules.options`. */
+import {
+  DIFFICULTIES,
+  EDITIONS,
+  EXPANSIONS,
+  FEWEST_SEATS,
+  MOST_SEATS,
+  NONE,
+  OPTIONS,
+  PROBLEMS,
+  State,
+  VARIANTS,
+} from "./built/data";
+import type { Engine } from "./engine";
+import { Impossible } from "./impossible";
 import { numbers } from "./memory";
+import type { OptionName, OptionValue, Terms } from "./shapes";
+import { letters } from "./texts";
 
-export type OptionName = keyof typeof OPTIONS;
-export type OptionValue = boolean | string | number;
+/** What a table wants to play; what is left out is as usual. */
+export interface Wishes {
+  readonly players?: number | null;
+  readonly variant?: string;
+  readonly edition?: string;
+  readonly expansions?: readonly string[];
+  readonly difficulty?: string | null;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** The text of a puzzle file. */
+  readonly puzzles?: string | null;
+}
 
-/** What a table agreed to play, all of it checked. */
-export interface Agreed {
-  readonly players: number;
-  readonly variant: keyof typeof VARIANTS;
-  readonly expansions: readonly (typeof EXPANSIONS)[number][];
-  readonly difficulty: keyof typeof DIFFICULTIES | null;
-  readonly options: Readonly<Record<OptionName, OptionValue>>;
+type Wanted = Parameters<Engine["problem"]>[0];
+
+/** Letters that are repeated of what nobody knows. */
+const SHOWN = 40;
+const shown = (value: unknown): string => letters(String(value)).slice(0, SHOWN).join("");
+
+function oneOf<Name extends string>(value: unknown, names: readonly Name[]): Name {
+  if (typeof value === "string" && (names as readonly string[]).includes(value)) return value as Name;
+  throw new Impossible("unknown_value", { value: shown(value), offered: names.join(", ") });
+}
+
+interface Option {
+  readonly rules: readonly string[];
+  /** Those with named values have them in the order of their numbers. */
+  readonly values?: readonly string[];
+}
+const KNOWN: Readonly<Record<OptionName, Option>> = OPTIONS;
+
+const keys = <Key extends string>(table: Record<Key, unknown>): Key[] => Object.keys(table) as Key[];
+
+function optionValue(name: OptionName, value: OptionValue): OptionValue {
+  const { values, rules } = KNOWN[name];
+  if (values) return oneOf(value, values);
+  if (typeof EDITIONS.kickstarter[name] === "number") {
+    if (typeof value !== "number" || !Number.isInteger(value)) throw new Impossible(name, {}, rules[0]);
+  } else if (typeof value !== "boolean") throw new Impossible("yes_or_no", { option: name });
+  return value;
+}
+
+function allOptions(edition: Terms["edition"], changed: Wishes["options"] = {}): Terms["options"] {
+  const options: Record<string, OptionValue> = { ...EDITIONS[edition] };
+  for (const [name, value] of Object.entries(changed)) {
+    if (!Object.hasOwn(OPTIONS, name)) throw new Impossible("no_option", { option: shown(name) });
+    options[name] = optionValue(name as OptionName, value);
+  }
+  return options as Terms["options"];
 }
 
 /** The number that stands for a value in the state. */
 function numberOf(name: OptionName, value: OptionValue): number {
-  const option = OPTIONS[name];
-  return "values" in option ? (option.values as readonly string[]).indexOf(String(value)) : Number(value);
+  return KNOWN[name].values?.indexOf(String(value)) ?? Number(value);
 }
 
+/** Variant, expansions and options as the rules read them. */
+const numbersOf = (terms: Terms): Record<string, number> => ({
+  variant: VARIANTS[terms.variant],
+  ...Object.fromEntries(EXPANSIONS.map((name) => [name, Number(terms.expansions.includes(name))])),
+  ...Object.fromEntries(keys(OPTIONS).map((name) => [name, numberOf(name, terms.options[name])])),
+});
+
 /** A state that has nothing in it but what was agreed. */
-export function agreed(terms: Agreed): Uint8Array<ArrayBuffer> {
+export function agreed(terms: Terms): Uint8Array<ArrayBuffer> {
   const state = new Uint8Array(State.size);
-  const put = (name: keyof typeof State.fields, value: number) => {
-    numbers(state.buffer, 0, State, name)[0] = value;
-  };
-  put("seats", terms.players);
-  put("options.variant", VARIANTS[terms.variant]);
-  for (const name of EXPANSIONS) put(`options.${name}`, Number(terms.expansions.includes(name)));
-  for (const name of Object.keys(OPTIONS) as OptionName[]) put(`options.${name}`, numberOf(name, terms.options[name]));
+  numbers(state.buffer, 0, State, "seats")[0] = terms.players;
+  for (const [name, number] of Object.entries(numbersOf(terms)))
+    numbers(state.buffer, 0, State, `options.${name as OptionName}`)[0] = number;
   return state;
 }
 
 /** [X2] what the opponent begins with. */
-export function opponentSupply(terms: Agreed): number {
+export function opponentSupply(terms: Terms): number {
   return terms.difficulty === null ? 0 : DIFFICULTIES[terms.difficulty];
+}
+
+/** X2: solo has one; what somebody wants elsewhere is for compiled code to refuse, whatever it is. */
+function difficultyOf(variant: Terms["variant"], wanted: string | null): Terms["difficulty"] {
+  const names = keys(DIFFICULTIES);
+  if (variant === "solo") return oneOf(wanted ?? names[0]!, names);
+  return wanted === null ? null : (names.find((name) => name === wanted) ?? names[0]!);
+}
+
+/** The wishes of a table by names that there are. */
+function named(wishes: Wishes): Terms {
+  const variant = oneOf(wishes.variant ?? "standard", keys(VARIANTS));
+  const edition = oneOf(wishes.edition ?? "kickstarter", keys(EDITIONS));
+  const options = allOptions(edition, wishes.options);
+  const difficulty = difficultyOf(variant, wishes.difficulty ?? null);
+  for (const expansion of wishes.expansions ?? []) oneOf(expansion, EXPANSIONS);
+  const expansions = EXPANSIONS.filter((name) => wishes.expansions?.includes(name));
+  return { players: wishes.players ?? FEWEST_SEATS[variant], variant, edition, expansions, difficulty, options };
+}
+
+const LIMITS = { min: -(2 ** 31), max: 2 ** 31 - 1 };
+
+/** What a table wants, in numbers; one too large for the rules is their largest. */
+function wantedOf(terms: Terms, white: number, black: number): Wanted {
+  const wanted = {
+    ...numbersOf(terms),
+    seats: terms.players,
+    most_seats: MOST_SEATS[terms.edition],
+    difficulty: terms.difficulty === null ? NONE : DIFFICULTIES[terms.difficulty],
+    white,
+    black,
+  };
+  const bounded = Object.entries(wanted).map(([name, number]) => [
+    name,
+    Math.min(Math.max(number, LIMITS.min), LIMITS.max),
+  ]);
+  return Object.fromEntries(bounded) as Wanted;
+}
+
+/** S1, X1: whether there can be such a table, with so many puzzles if that is known; an Impossible says why not. */
+export function check(engine: Engine, terms: Terms, white: number = NONE, black: number = NONE): void {
+  const { code, told } = engine.problem(wantedOf(terms, white, black));
+  if (code === 0) return;
+  const { code: name, rule, arguments: names } = PROBLEMS[code]!;
+  const args = names.map((argument, at) => [argument, argument === "seats" ? terms.players : told[at]!]);
+  throw new Impossible(name, Object.fromEntries(args) as Record<string, number>, rule);
+}
+
+/** What a table agrees to play; an Impossible says what does not go together. */
+export function agree(engine: Engine, wishes: Wishes): Terms {
+  const terms = named(wishes);
+  check(engine, terms);
+  return terms;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedTests } from "../testing/shared";
+import { engineModule, sharedTests } from "../testing/shared";
+import { Engine } from "./engine";
 import { Impossible } from "./impossible";
 import { makeSet, problems, readSet, tidied, withOwn, write, type Puzzle } from "./puzzles";
 
@@ -12,8 +13,8 @@ interface File {
   written?: string;
 }
 const files = sharedTests<File[]>("puzzle_files");
-const CHECKERBOARD = 0b10101_01010_10101_01010_10101;
-const canBeFilled = (recess: number): boolean => recess !== CHECKERBOARD;
+const engine = await Engine.load(engineModule("rules"));
+const canBeFilled = (recess: number): boolean => engine.canBeFilled(recess);
 
 function textOf({ text, repeated }: File): string {
   if (!repeated) return text!;

@@ -78,7 +78,11 @@ class Reader {
   #headerLine = 0;
   #rows: string[] = [];
 
-  constructor(readonly canBeFilled: CanBeFilled) {}
+  readonly #canBeFilled: CanBeFilled;
+
+  constructor(canBeFilled: CanBeFilled) {
+    this.#canBeFilled = canBeFilled;
+  }
 
   read(text: string): void {
     if (hasHalfLetter(text)) return this.#refuse(1, "half_character");
@@ -172,7 +176,7 @@ class Reader {
     const recess = letters(this.#rows.join("")).reduce((bits, mark, cell) => bits | (Number(mark === "#") << cell), 0);
     const puzzle = this.#header.id;
     if (!recess) this.#refuse(this.#headerLine, "no_recess", { puzzle });
-    else if (!this.canBeFilled(recess)) this.#refuse(this.#headerLine, "cannot_be_filled", { puzzle });
+    else if (!this.#canBeFilled(recess)) this.#refuse(this.#headerLine, "cannot_be_filled", { puzzle });
     else this.puzzles.push({ ...this.#header, recess });
   }
 }

@@ -14,6 +14,7 @@ interface Apart {
   after: string;
   header: Record<string, string>;
   own: string | null;
+  has_take_backs: boolean;
   seated: Record<string, [string, boolean]>;
   moves: number;
   last: [number, number, string];
@@ -25,6 +26,7 @@ function inParts(record: GameRecord): Omit<Apart, "before" | "after"> {
   return {
     header: Object.fromEntries(record.header),
     own: record.own,
+    has_take_backs: record.hasTakeBacks,
     seated: Object.fromEntries([...record.seated].map(([seat, { name, isBot }]) => [seat, [name, isBot]])),
     moves: record.moves.length,
     last: [last.line, last.seat, last.move],

@@ -12,8 +12,10 @@ const MOST_SEED = 2n ** 64n - 1n;
 const KEYS = "edition variant players expansions difficulty options sets seed position decisions".split(" ");
 /** Where a game begins: one of them. */
 const STARTS = ["seed", "position"];
+/** Decisions were taken back that nobody takes back from others. */
+const TAKE_BACKS = "take-backs: yes";
 
-const noRecord = (code: string, args: Record<string, unknown> = {}): Impossible =>
+export const noRecord = (code: string, args: Record<string, unknown> = {}): Impossible =>
   new Impossible(`record_${code}`, args);
 const isNumber = (text: string, most: number): boolean => /^[0-9]+$/.test(text) && text.length <= most;
 
@@ -68,6 +70,11 @@ export class GameRecord {
     return found;
   }
 
+  /** Whether decisions were taken back that nobody takes back from others. */
+  get hasTakeBacks(): boolean {
+    return this.header.has("take-backs");
+  }
+
   /** Who sat where at a table of so many. */
   seats(players: number): Seats {
     for (const seat of this.seated.keys()) if (seat >= players) throw noRecord("seat", { seat, seats: players });
@@ -119,6 +126,7 @@ export function writeRecord(
   start: bigint | object,
   seated: Seats,
   moves: readonly (readonly [number, string])[],
+  hasTakeBacks = false,
 ): string {
   const changed = header.options.map(([name, value]) => `${name}=${showOption(value)}`);
   const lines = [
@@ -133,6 +141,7 @@ export function writeRecord(
     ...seatLines(seated),
     typeof start === "bigint" ? `seed: ${start}` : `position: ${asciiJson(start)}`,
     ...(header.own?.split("\n").map((line) => strippedEnd(`| ${line}`)) ?? []),
+    ...(hasTakeBacks ? [TAKE_BACKS] : []),
     `decisions: ${moves.length}`,
     "",
     ...moves.map(([seat, move]) => `${seat} ${move}`),
@@ -192,7 +201,7 @@ function readHeader(record: GameRecord, lines: readonly string[]): number {
 function readHeaderLine(record: GameRecord, line: string, number: number): void {
   const [key, value] = parted(line, ": ");
   const seat = SEAT.exec(key);
-  if (value === null || !(seat || KEYS.includes(key)) || record.header.has(key))
+  if (value === null || !(seat || KEYS.includes(key) || line === TAKE_BACKS) || record.header.has(key))
     throw noRecord("line", { line: number, found: quoted(line) });
   record.header.set(key, value);
   if (seat) record.seated.set(Number(seat[1]), readSeat(value, number));

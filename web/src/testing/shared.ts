@@ -1,4 +1,5 @@
 /** What `tests/shared/` and `tests/golden/` have written down for Python and for us. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const TESTS = new URL("../../../tests/", import.meta.url);
@@ -12,3 +13,7 @@ export const golden = (name: string): string => readFileSync(new URL(`golden/${n
 /** The bytes of a module of the engine, as a page would be sent them. */
 export const engineModule = (name: "rules" | "bots"): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(`src/engine/built/${name}.wasm`));
+
+/** JSON, its keys in the order that they are in, as eight letters. */
+export const digest = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);

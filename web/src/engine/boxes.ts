@@ -1,0 +1,64 @@
+/** The puzzle sets of a game put together: base, expansions, and a player's own. As `projectl.catalogue.box`. */
+import printed from "../made/faces.json";
+import published from "../made/sets.json";
+import { Box } from "./box";
+import { colour, readSet, withOwn, type CanBeFilled, type Puzzle, type PuzzleSet } from "./puzzles";
+
+/** All puzzles a game is played with, numbered, and where they come from. */
+export class GameBox extends Box {
+  readonly sets: readonly PuzzleSet[];
+  /** The text of a player's own file. */
+  readonly own: string | null;
+  readonly number: ReadonlyMap<string, number>;
+
+  constructor(puzzles: readonly Puzzle[], sets: readonly PuzzleSet[], own: string | null) {
+    super(puzzles);
+    this.sets = sets;
+    this.own = own;
+    this.number = new Map(puzzles.map(({ id }, at) => [id, at]));
+  }
+
+  /** How many puzzles of a colour there are. */
+  count(which: "W" | "B"): number {
+    return this.puzzles.filter((puzzle) => colour(puzzle) === which).length;
+  }
+}
+
+/** What a page needs to draw a puzzle. */
+export interface Face {
+  points: number;
+  reward: string;
+  cells: string;
+}
+
+const SIDE = 5;
+const CELLS = [...Array(SIDE * SIDE).keys()];
+const cellText = (cell: number): string => "abcde"[cell % SIDE]! + String(Math.floor(cell / SIDE) + 1);
+const cellsText = (recess: number): string =>
+  CELLS.filter((cell) => (recess >> cell) & 1)
+    .map(cellText)
+    .join("");
+const recessOf = (cells: string): number =>
+  CELLS.filter((cell) => cells.includes(cellText(cell))).reduce((bits, cell) => bits | (1 << cell), 0);
+
+const FACES = printed as unknown as Record<string, [points: number, reward: string, cells: string]>;
+const SETS: readonly PuzzleSet[] = published.map(({ ids, ...set }) => ({ ...set, puzzles: ids.map(puzzleOf) }));
+
+function puzzleOf(id: string): Puzzle {
+  const [points, reward, cells] = FACES[id]!;
+  return { id, points, reward, recess: recessOf(cells) };
+}
+
+/** The puzzles of these expansions, with the text of a player's own puzzle file mixed in. */
+export function openBox(expansions: readonly string[], own: string | null, canBeFilled: CanBeFilled): GameBox {
+  const sets = ["base", ...expansions].map((name) => SETS.find((set) => set.name === name)!);
+  const ownSet = own === null ? [] : [readSet(own, canBeFilled)];
+  return new GameBox(withOwn(sets, ownSet[0]?.puzzles ?? []), [...sets, ...ownSet], own);
+}
+
+/** C6: the puzzles in play, by id, that are not among the published ones or look otherwise. */
+export function ownFaces(box: GameBox): Record<string, Face> {
+  const faces = box.puzzles.map(({ id, points, reward, recess }) => [id, [points, reward, cellsText(recess)]] as const);
+  const others = faces.filter(([id, face]) => String(FACES[id]) !== String(face));
+  return Object.fromEntries(others.map(([id, [points, reward, cells]]) => [id, { points, reward, cells }]));
+}
