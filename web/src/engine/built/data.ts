@@ -124,6 +124,12 @@ export const SIMULATIONS = 3 as const;
 
 export const SEARCH = -2 as const;
 
+export const OWNER_BITS = 7 as const;
+
+export const MARK_SHIFT = 3 as const;
+
+export const SPECTATOR = -1 as const;
+
 export const NONE = -1 as const;
 
 export const SEATS = 6 as const;
@@ -224,7 +230,7 @@ export const LEVEL = [1,2,3,3,4,4,4,4,4,5,5,5] as const;
 
 export const SOURCES = ["W1","W2","W3","W4","W5","W6","B1","B2","B3","B4","B5","B6","G1","G2","G3","G4","G5","G6","G7","G8","G9","Wdeck","Bdeck","Gdeck"] as const;
 
-export const COLOURS = "WB" as const;
+export const COLOURS = ["W","B"] as const;
 
 export const REWARDS = {"O1":0,"I2":1,"I3":2,"V3":3,"I4":4,"L4":5,"O4":6,"S4":7,"T4":8,"P5":9,"U5":10,"L5":11,"M":12,"^":13,"^^":14} as const;
 
@@ -251,6 +257,8 @@ export const TERMS = ["seats","most_seats","difficulty","white","black","variant
 export const PROBLEMS = [{"code":"fine","rule":"","arguments":[]},{"code":"solo_is_one","rule":"X1","arguments":[]},{"code":"seat_count","rule":"C2","arguments":["fewest","most","seats"]},{"code":"seat_count","rule":"L1","arguments":["fewest","most","seats"]},{"code":"pieces_each","rule":"C2","arguments":[]},{"code":"difficulty_alone","rule":"X2","arguments":[]},{"code":"endless_solo","rule":"R11","arguments":[]},{"code":"few_pieces","rule":"S4","arguments":["needed","each"]},{"code":"few_pieces","rule":"X3","arguments":["needed","each"]},{"code":"many_puzzles","rule":"","arguments":["most","puzzles"]},{"code":"solo_puzzles","rule":"X1","arguments":["white","black"]},{"code":"few_black","rule":"S1","arguments":["seats","needed","black"]},{"code":"many_white","rule":"S1","arguments":["most","white"]}] as const;
 
 export const UNSOUND = [{"rule":"","sentence":""},{"rule":"E8","sentence":"idle: after three idle rounds no turn follows"},{"rule":"L6","sentence":"passed: counted in Line Clear, once the end is triggered"},{"rule":"X13","sentence":"final_round: the deck is empty, so the end is triggered"},{"rule":"X2","sentence":"solo: so many locks are not in the game"},{"rule":"S1","sentence":"more puzzles of a colour are in the position than can be"},{"rule":"C2","sentence":"there are more or fewer {piece} here than the box has"},{"rule":"C4","sentence":"there are more or fewer {piece} here than the box has"},{"rule":"S5","sentence":"to_decide: one seat at a time"},{"rule":"L2","sentence":"markers: two different seats hold them"},{"rule":"L3","sentence":"to_decide: the holders of the markers, as long as their turns last"},{"rule":"E3","sentence":"to_decide: one seat in Finishing Touches, nobody after the end"},{"rule":"T1","sentence":"seat {seat}: actions are left exactly while a seat's turn lasts"},{"rule":"T11, R5, R12","sentence":"seat {seat}: what was done this turn is forgotten as it ends"},{"rule":"E3","sentence":"seat {seat}: Finishing Touches come after the last turn"},{"rule":"E3","sentence":"seat {seat}: more touches than its puzzles had room for"},{"rule":"T13","sentence":"seat {seat}: only a seat at its turn has something pending"},{"rule":"P1","sentence":"seat {seat}: a puzzle is full, so it is completed"},{"rule":"A1","sentence":"seat {seat} pile: a puzzle has no M to use"},{"rule":"R11","sentence":"seat {seat} noted: puzzles are noted only with endless_white"},{"rule":"R11","sentence":"seat {seat} noted: so many points and M are not on so few puzzles"},{"rule":"T11","sentence":"seat {seat} pending: a Master action that is not used"},{"rule":"A1","sentence":"seat {seat} pending: no puzzle of this game gives an Ambassador action"},{"rule":"G1","sentence":"seat {seat} pending: the Ghost action belongs to the Ghost Piece expansion"},{"rule":"G2","sentence":"seat {seat} pending: the supply does not hold the pieces of the Ghost action"},{"rule":"P3, G4","sentence":"seat {seat} pending: the first puzzle's reward is another one"},{"rule":"G5","sentence":"seat {seat} pending: so many steps are not left"},{"rule":"G5","sentence":"seat {seat} pending: raised must be a piece of the supply"},{"rule":"R3, R9, R10","sentence":"seat {seat} pending: this seat may not recycle"}] as const;
+
+export const FEWEST_SEATS = {"standard":2,"solo":1,"line-clear":4} as const;
 
 export const MOST_SEATS = {"kickstarter":6,"retail":4,"translated":6,"revised":6} as const;
 
