@@ -20,6 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from projectl.bots import make
+from projectl.bots.accounting import account_for, accounting
 from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import CELLS
 from projectl.game import Game
@@ -45,6 +46,7 @@ SECONDS: Final = {
     "decisions": 3,
     "taking": 4,
     "together": 9,
+    "accounting": 4,
     "random": 1,
     "search": 10,
     "halving": 10,
@@ -75,11 +77,12 @@ ENTRIES: Final = {
     "decisions": ("find_plan",),
     "taking": ("plan_take",),
     "together": ("find_together",),
+    "accounting": ("account_for",),
     "random": ("pick",),
     "search": ("think",),
     "halving": ("begin", "go_on", "read_turn"),
 }
-SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact", "decisions", "taking")
+SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact", "decisions", "taking", "accounting")
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
 """How long each part took on this machine, in the cache folder."""
@@ -204,6 +207,11 @@ def _call_together() -> None:
     plan_together(states, 0, book_of(open_box((), None)), 0)
 
 
+def _call_accounting() -> None:
+    """Ask where there are no touches."""
+    account_for(accounting(), fillings(), book_of(open_box((), None)), 0)
+
+
 def _let_decide(bot: str) -> None:
     """Let a bot decide once."""
     game = Game.new(seed=0)
@@ -219,6 +227,7 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "decisions": _call_decisions,
     "taking": _call_taking,
     "together": _call_together,
+    "accounting": _call_accounting,
     "random": lambda: _let_decide("random"),
     "search": lambda: _let_decide("greedy"),
     "halving": lambda: _let_decide("mcts:nodes=1"),

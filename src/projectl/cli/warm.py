@@ -17,6 +17,7 @@ ROOM: Final = {
     "decisions": "solver",
     "taking": "solver",
     "together": "solver",
+    "accounting": "solver",
     "random": "search",
     "search": "search",
     "halving": "tree",
