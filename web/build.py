@@ -188,7 +188,7 @@ def made_from() -> str:
     """What the client would be made from now; nobody knows before it was made once."""
     if not SOURCES.exists():
         return ""
-    return digest([WEB, *(ROOT / name for name in json.loads(SOURCES.read_text("utf-8")))])
+    return digest([WEB, ROOT / "NOTICE", *(ROOT / name for name in json.loads(SOURCES.read_text("utf-8")))])
 
 
 def is_built() -> bool:

@@ -35,6 +35,7 @@ TERMINAL = (
     "warm",
     "solve",
     "serve",
+    "site",
     "hint",
     "table",
     "rules",

@@ -1,5 +1,5 @@
 /** What a build needs after Vite has written it: a page for our server, and everything compressed. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -44,6 +44,8 @@ export function finish(): Plugin {
     transformIndexHtml: (page) => (isBuilding ? page : served(page)), // Vite's own server answers everywhere, too
     closeBundle() {
       if (!isBuilding) return;
+      // Whoever publishes the files publishes it with them.
+      copyFileSync(join(folder, "../../../../NOTICE"), join(folder, "NOTICE.txt"));
       write(folder);
       compress(folder);
     },

@@ -2,22 +2,23 @@
 
 import re
 from collections.abc import Iterator
-from shutil import copytree
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from projectl.cli.site import site as write_site
 from projectl.server.wire.security import POLICY
 from tests.browser.browsing import Pages
 from tests.browser.folder import given_away
+from tests.server.serving import Serving
 from web.build import CLIENT
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(tmp_path_factory: pytest.TempPathFactory, server: Serving) -> Iterator[str]:  # noqa: ARG001 - it looks for the build
     """Where it lies."""
     host = tmp_path_factory.mktemp("host")
-    copytree(CLIENT, host / "a" / "b")
+    write_site(host / "a" / "b")
     with given_away(host) as url:
         yield f"{url}a/b/"
 
@@ -25,8 +26,40 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def pages(browser: Browser, site: str) -> Iterator[Pages]:
     made = Pages(browser, site)
+    made.allow(r"a/b/api/tables")  # the one question whether there is a server
     yield made
     made.close()
+
+
+NAMES = {
+    "/": "has a place.",
+    "/new": "New table",
+    "/games": "My games",
+    "/replay": "Replay a game",
+    "/rules": "Rules",
+    "/settings": "Settings",
+    "/lobby": "Open tables",
+    "/nosuch": "There is nothing at this address.",
+}
+
+
+@pytest.mark.parametrize(("name", "title"), NAMES.items())
+def test_every_page_is_there_by_a_deep_link_and_after_a_reload(
+    pages: Pages, page: Page, site: str, name: str, title: str
+) -> None:
+    page.goto(f"{site}#{name}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+    expect(page.get_by_role("link", name="Lobby")).to_have_count(0)  # others need a server
+    page.wait_for_timeout(300)
+    assert [url.removeprefix(site) for url in pages.requested if "/api/" in url] == ["api/tables"] * 2
+
+
+@pytest.mark.parametrize("name", ["/games", "/lobby", "/t/abc#key", "/replay/abc"])
+def test_what_needs_a_server_says_so(page: Page, site: str, name: str) -> None:
+    page.goto(f"{site}#{name}")
+    expect(page.get_by_text("This needs a server")).to_be_visible()
 
 
 def test_links_lead_from_page_to_page_and_the_browsers_buttons_back(page: Page, site: str) -> None:

@@ -6,6 +6,7 @@ import { find } from "./pages";
 import { showTheme, wantedLanguage } from "./browser/prefs.svelte";
 import { follow, here, root } from "./browser/route.svelte";
 import { whoAmI } from "./wire/api";
+import { server } from "./wire/server.svelte";
 import { speak } from "./words/words.svelte";
 
 showTheme();
@@ -24,6 +25,9 @@ addEventListener("vite:preloadError", () => {
     .then((answer) => answer.ok && anew())
     .catch(() => undefined);
 });
+
+// Whether there are other people decides what is offered.
+void server.find();
 
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.
 const page = find(here()).load();

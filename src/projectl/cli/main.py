@@ -28,6 +28,7 @@ class Entry(NamedTuple):
 COMMANDS: Final = {
     "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
     "serve": Entry("projectl.cli.serve:serve", "Open a table that people join over a network."),
+    "site": Entry("projectl.cli.site:site", "Write the game as a web site that needs no server."),
     "arena": Entry("projectl.cli.arena:arena", "Let bots play each other, and rate them."),
     "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
     "solve": Entry("projectl.cli.solve:solve", "Fill a puzzle in the fewest actions."),

@@ -5,11 +5,13 @@
  * A folder of files has one page only: there the names stand behind `#`, as in `/some/folder/#/rules#T9`.
  */
 const served = document.documentElement.dataset["root"];
+/** Whether our server sent this page. */
+export const isServed = served !== undefined;
 /** What the client's own files, and a server's answers, are found under. */
 export const root = served ?? location.pathname.replace(/[^/]*$/, "");
 
 function name(): URL {
-  const to = served === undefined ? location.hash.slice(1) : `/${location.href.slice((location.origin + root).length)}`;
+  const to = !isServed ? location.hash.slice(1) : `/${location.href.slice((location.origin + root).length)}`;
   return new URL(to.startsWith("/") ? to : "/", "http://name");
 }
 
@@ -23,7 +25,7 @@ export const fragment = () => now.hash.slice(1);
 /** Where something by a name of ours is found: a page, or what a server answers. */
 export function hrefOf(to: string): string {
   const isPage = !to.startsWith("/api/");
-  return served === undefined && isPage ? `${root}#${to}` : root + to.slice(1);
+  return !isServed && isPage ? `${root}#${to}` : root + to.slice(1);
 }
 /** The same for people elsewhere. */
 export const linkOf = (to: string) => location.origin + hrefOf(to);
@@ -54,7 +56,7 @@ function linkAt(event: Event): HTMLAnchorElement | null {
 /** The name of the page that a link leads to; null if it is none of ours. */
 function nameOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || !link.pathname.startsWith(root)) return null;
-  if (served === undefined) return link.pathname === root && link.hash.startsWith("#/") ? link.hash.slice(1) : null;
+  if (!isServed) return link.pathname === root && link.hash.startsWith("#/") ? link.hash.slice(1) : null;
   const path = `/${link.pathname.slice(root.length)}`;
   return path.startsWith("/api/") || path.startsWith("/assets/") ? null : path + link.search + link.hash;
 }

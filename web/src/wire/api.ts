@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 import { hrefOf } from "../browser/route.svelte";
+import { server } from "./server.svelte";
 import type { Refused, Wishes } from "./messages";
 
 /** The server said no, with a code to put into words. */
@@ -13,6 +14,7 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
+  if (!(await server.find())) throw new ApiError(0, { code: "no_server" });
   const response = await fetch(hrefOf(`/api/${path}`), {
     method,
     ...(body === undefined

@@ -43,9 +43,10 @@ export interface Draft {
   puzzles: string;
 }
 
-export const fresh = (): Draft => ({
+/** A table for two: somebody else comes, or who was named sits there. */
+export const fresh = (other: Sitter = "open"): Draft => ({
   mode: "standard",
-  seats: ["you", "open"],
+  seats: ["you", other],
   names: [],
   edition: "kickstarter",
   expansions: [],
