@@ -41,6 +41,8 @@ MIND: Final = mind_with(new_fillings(False, LITTLE_ROOM))
 BEAM, TREE = new_beam(), new_tree()
 
 Position = dict[str, Any]
+Timed = tuple[float, list[int]]
+Work = Callable[[list[Position], Any], Timed]
 
 
 def beginnings() -> list[Position]:
@@ -66,22 +68,34 @@ def positions(count: int) -> list[Position]:
     return found
 
 
-def play_out(position: Position, book: Any) -> int:
-    """A game to its end, at random; its decisions."""
-    decisions = np.zeros(1, np.int64)
-    rngs = np.array([seeded(position["seed"])])
-    batch.play_out_all(position["state"].copy(), 0, 1, book, rngs, decisions, 100_000)
-    return int(decisions[0])
+def play_out(task: list[Position], book: Any) -> Timed:
+    """Games to their end, at random; their decisions."""
+    states = np.concatenate([position["state"] for position in task])
+    decisions, rngs = np.zeros(len(task), np.int64), np.array([seeded(position["seed"]) for position in task])
+    began = time.thread_time()
+    batch.play_out_all(states, 0, len(task), book, rngs, decisions, 100_000)
+    return time.thread_time() - began, decisions.tolist()
+
+
+def one_by_one(think_about: Callable[[Position, Any], int]) -> Work:
+    """The same for what is thought about position after position."""
+
+    def work(task: list[Position], book: Any) -> Timed:
+        began = time.thread_time()
+        found = [think_about(position, book) for position in task]
+        return time.thread_time() - began, found
+
+    return work
 
 
 def turn(position: Position, book: Any) -> int:
-    """What a planner decides."""
+    """What a planner decides in a position."""
     BEAM.states[ROOT] = position["state"][0]
     return think(book, MIND, BEAM, seeded(position["seed"]), position["seat"], *PLANNER[:4])
 
 
 def search(position: Position, book: Any) -> int:
-    """What a tree of so many nodes makes of a position."""
+    """What a tree makes of a position."""
     BEAM.states[ROOT] = position["state"][0]
     given = (TREE, BEAM, book, MIND, seeded(position["seed"]), TREE_SETTINGS)
     begin(*given, position["seat"], NODES)
@@ -99,7 +113,7 @@ class Page:
             node_command(HERE / "engine.ts"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def do(self, kind: str, task: list[Position], game: Game) -> tuple[float, list[int]]:
+    def do(self, kind: str, task: list[Position], game: Game) -> Timed:
         """How long it took, and what was found."""
         assert self._node.stdin is not None
         assert self._node.stdout is not None
@@ -120,26 +134,19 @@ class Page:
         self._node.communicate(timeout=60)
 
 
-def native(work: Callable[[Position, Any], int], task: list[Position], book: Any) -> tuple[float, list[int]]:
-    """How long it took here, and what was found."""
-    began = time.thread_time()
-    found = [work(position, book) for position in task]
-    return time.thread_time() - began, found
-
-
 def main(rounds: int) -> None:
     """Measure, and print a table."""
     game, page = Game.new(players=2, seed=0), Page()
-    tasks: dict[str, tuple[Callable[[Position, Any], int], list[Position], str]] = {
+    tasks: dict[str, tuple[Work, list[Position], str]] = {
         "rules": (play_out, beginnings(), f"{GAMES} games at random"),
-        "turn": (turn, positions(TURNS), f"{TURNS} turns of a planner"),
-        "tree": (search, positions(TREES), f"{TREES} trees of {NODES:,} nodes"),
+        "turn": (one_by_one(turn), positions(TURNS), f"{TURNS} turns of a planner"),
+        "tree": (one_by_one(search), positions(TREES), f"{TREES} trees of {NODES:,} nodes"),
     }
     print("| task | native, ms | WebAssembly, ms | as fast as native |\n|---|---|---|---|")
     for kind, (work, task, about) in tasks.items():
         here, there = list[float](), list[float]()
         for number in range(rounds + 1):
-            seconds, found = native(work, task, game.arrays[1])
+            seconds, found = work(task, game.arrays[1])
             other_seconds, other_found = page.do(kind, task, game)
             if found != other_found:
                 sys.exit(f"{about}: native code and WebAssembly do not find the same")
