@@ -13,6 +13,9 @@ from projectl.analysis import Hint, hints, needs
 from projectl.analysis.hints import FACTS_MS
 from projectl.analysis.story import seen_puzzles
 from projectl.catalogue.box import open_box
+from projectl.solver import needing
+from projectl.solver.exact import NODES as TRIED
+from projectl.solver.exact import trail
 from projectl.words.told import Row, fill
 from tests.modes import MODES, SAMPLE
 from tests.playing import keen, play_on
@@ -191,17 +194,13 @@ def own(**settings: Any) -> Game:
     return game
 
 
-def test_the_larger_a_puzzle_the_fewer_steps_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[int] = []
-    monkeypatch.setattr(needs, "fewest_actions", lambda *arguments: tried.append(arguments[-1]))
+def test_the_larger_a_puzzle_the_fewer_steps_are_tried() -> None:
     game = own(expansions=("ghost",))
-    needs.needs_of(game, open_box(("ghost",), game.view(0)["puzzles"]), 0)
-    assert tried
-    assert all(0 < nodes < needs.NODES // 4 for nodes in tried)
-    tried.clear()
+    found = needs.needs_of(game, open_box(("ghost",), game.view(0)["puzzles"]), 0)
+    assert set(found.values()) == {None}, "nobody knows, for it gave up"
+    assert 0 < int(trail().facts[TRIED]) < needing.NODES // 4
     largest = Table(players=2, expansions=("ghost",)).puzzle(0, 1, "B03").game()
-    needs.needs_of(largest, open_box(("ghost",), None), 0)
-    assert tried == [needs.NODES]
+    assert None not in needs.needs_of(largest, open_box(("ghost",), None), 0).values()
 
 
 def test_when_time_is_up_what_puzzles_need_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +211,7 @@ def test_when_time_is_up_what_puzzles_need_is_left_out(monkeypatch: pytest.Monke
         time.sleep(0.2)
         return 5
 
-    monkeypatch.setattr(needs, "fewest_actions", slow)
+    monkeypatch.setattr(needs, "count_needed", slow)
     game = own()
     seat = game.to_decide[0]
     found = hints(game.view(seat), seat, count=5, think_ms=50)

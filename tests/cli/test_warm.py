@@ -15,13 +15,13 @@ from projectl.bots.thinker import Thinker
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
-from projectl.solver import decisions, exact, fillings, taking, together, ways
+from projectl.solver import decisions, exact, fillings, needing, taking, together, ways
 from tests.patience import PATIENCE_S
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
     rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "halving": halving}
-    rooms |= {"decisions": decisions, "taking": taking, "random": random, "accounting": accounting}
+    rooms |= {"decisions": decisions, "taking": taking, "needing": needing, "random": random, "accounting": accounting}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name

@@ -1,22 +1,17 @@
 """How far the puzzles of a seat are from being completed, and which pieces they need."""
 
 import time
-from contextlib import suppress
 from math import inf
 
-from projectl import Game, Move
+from projectl import Game
 from projectl.catalogue.box import Box
 from projectl.catalogue.pieces import PIECES
-from projectl.solver.fillings import fillings, look_up
-from projectl.solver.plan import Terms, fewest_actions, plan
+from projectl.solver.exact import trail
+from projectl.solver.fillings import fillings
+from projectl.solver.needing import count_needed, is_needed_by
 
 Needs = dict[str, int | None]
 """For each unfinished puzzle the fewest actions that complete it; None where nothing does, or nobody knows."""
-
-NODES = 2_000
-"""Steps the solver may try for one puzzle: a few milliseconds."""
-WORK = 6_000_000
-"""Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
 
 
 def needs_of(game: Game, box: Box, seat: int, until: float = inf) -> Needs:
@@ -24,50 +19,24 @@ def needs_of(game: Game, box: Box, seat: int, until: float = inf) -> Needs:
 
     What was not begun before a time, by `time.perf_counter`, is not known.
     """
-    states, _ = game.arrays
-    state, under = states[0], Terms(states)
-    supply, reserve = state.supply[seat].tolist(), state.reserve.tolist()
+    states, book = game.arrays
+    table = fillings(bool(states[0].options.ghost))
     found: Needs = {}
-    for puzzle, filled in zip(state.puzzle[seat].tolist(), state.filled[seat].tolist(), strict=True):
-        if puzzle < 0:
-            continue
-        face = box.puzzles[puzzle]
-        region = face.recess & ~filled
-        found[face.id] = None
-        if time.perf_counter() < until:
-            with suppress(ValueError):
-                found[face.id] = fewest_actions(region, supply, reserve, under, _nodes(region, under))
+    for slot, puzzle in enumerate(states[0].puzzle[seat].tolist()):
+        if puzzle >= 0:
+            is_time = time.perf_counter() < until
+            actions = count_needed(trail(), table, states, book, seat, slot) if is_time else -1
+            found[box.puzzles[puzzle].id] = None if actions < 0 else actions
     return found
 
 
-def _nodes(region: int, under: Terms) -> int:
-    _, ways = look_up(fillings(under.has_ghosts), region)
-    return min(NODES, WORK // max(1, ways))
-
-
-def is_needed(game: Game, box: Box, seat: int, slot: int, piece: str, until: float = inf) -> bool:
-    """Whether a puzzle of a seat needs a piece of its supply: the plan lays it, and without it takes longer.
-
-    A piece that the plan only swaps on is not what the puzzle needs. False too where nobody knows, or it is too late.
-    """
-    states, _ = game.arrays
-    state, under = states[0], Terms(states)
-    supply, reserve = state.supply[seat].tolist(), state.reserve.tolist()
-    region = box.puzzles[int(state.puzzle[seat, slot])].recess & ~int(state.filled[seat, slot])
-    if time.perf_counter() >= until or supply[PIECES.index(piece)] == 0:
+def is_needed(game: Game, seat: int, slot: int, piece: str, until: float = inf) -> bool:
+    """Whether a puzzle of a seat needs a piece of its supply; False too where nobody knows, or it is too late."""
+    states, book = game.arrays
+    table = fillings(bool(states[0].options.ghost))
+    if time.perf_counter() >= until:
         return False
-    nodes = _nodes(region, under)
-    found = plan(region, supply, reserve, under, slot + 1, nodes)
-    moves = (str(Move.from_index(move)).split(" ") for move in found.moves)
-    laid = {words[2] for words in moves if words[0] == "place"}
-    if found.actions is None or piece not in laid:
-        return False
-    supply[PIECES.index(piece)] -= 1
-    try:
-        without = fewest_actions(region, supply, reserve, under, nodes)
-    except ValueError:
-        return False
-    return without is None or without > found.actions
+    return is_needed_by(trail(), table, states, book, seat, slot, PIECES.index(piece))
 
 
 def served(before: Needs, after: Needs) -> list[str]:

@@ -133,7 +133,7 @@ class Story:
         return {slot: lying["id"] for slot, lying in enumerate(puzzles) if lying}
 
     def _is_needed(self, slot: int, piece: str) -> bool:
-        return is_needed(self.game, self._box, self._seat, slot, piece, self._until)
+        return is_needed(self.game, self._seat, slot, piece, self._until)
 
     def _needs(self) -> Needs:
         return needs_of(self.game, self._box, self._seat, self._until)

@@ -32,6 +32,7 @@ from projectl.rules.options import agree, write_options
 from projectl.rules.state import SEATS, STATE
 from projectl.solver.exact import trail
 from projectl.solver.fillings import fillings, look_up
+from projectl.solver.needing import count_needed, is_needed_by
 from projectl.solver.plan import fewest_actions, full_reserve, plan, terms
 from projectl.solver.taking import plan_take, taking
 from projectl.solver.together import plan_together
@@ -45,6 +46,7 @@ SECONDS: Final = {
     "exact": 3,
     "decisions": 3,
     "taking": 4,
+    "needing": 6,
     "together": 9,
     "accounting": 4,
     "random": 1,
@@ -76,13 +78,17 @@ ENTRIES: Final = {
     "exact": ("count_actions",),
     "decisions": ("find_plan",),
     "taking": ("plan_take",),
+    "needing": ("count_needed", "is_needed_by"),
     "together": ("find_together",),
     "accounting": ("account_for",),
     "random": ("pick",),
     "search": ("think",),
     "halving": ("begin", "go_on", "read_turn"),
 }
-SERVED: Final = ("random", "search", "halving", "fillings", "ways", "exact", "decisions", "taking", "accounting")
+SERVED: Final = (
+    *("random", "search", "halving"),
+    *("fillings", "ways", "exact", "decisions", "taking", "needing", "accounting"),
+)
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
 """How long each part took on this machine, in the cache folder."""
@@ -207,6 +213,15 @@ def _call_together() -> None:
     plan_together(states, 0, book_of(open_box((), None)), 0)
 
 
+def _call_needing() -> None:
+    """Ask what the first puzzle of all needs."""
+    states, book = Game.new(seed=0).arrays
+    states[0].puzzle[0, 0] = 0
+    given = (trail(), fillings(), states, book, 0, 0)
+    count_needed(*given)
+    is_needed_by(*given, 0)
+
+
 def _call_accounting() -> None:
     """Ask where there are no touches."""
     account_for(accounting(), fillings(), book_of(open_box((), None)), 0)
@@ -226,6 +241,7 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "exact": _call_exact,
     "decisions": _call_decisions,
     "taking": _call_taking,
+    "needing": _call_needing,
     "together": _call_together,
     "accounting": _call_accounting,
     "random": lambda: _let_decide("random"),

@@ -16,6 +16,7 @@ ROOM: Final = {
     "exact": "solver",
     "decisions": "solver",
     "taking": "solver",
+    "needing": "solver",
     "together": "solver",
     "accounting": "solver",
     "random": "search",
