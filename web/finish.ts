@@ -1,4 +1,5 @@
 /** What a build needs after Vite has written it: a page for our server, and everything compressed. */
+import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -20,6 +21,18 @@ function write(folder: string): void {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
   writeFileSync(join(folder, "server.html"), served(page));
   writeFileSync(join(folder, "index.html"), page.replace("<title>", `${policy}\n    <title>`));
+}
+
+/** Tell the worker that keeps the files which there are, and by what they are known. */
+function list(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  const kept = names.filter((name) => /\.\w+$/.test(name) && !/^(server\.html|offline\.js|.*\.txt)$/.test(name)).sort();
+  const digest = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+  const files = JSON.stringify(kept.map((name) => [name, digest(readFileSync(join(folder, name)))]));
+  const worker = readFileSync(join(folder, "offline.js"), "utf8")
+    .replace(/["'`]LIST_OF_FILES["'`]/, () => files)
+    .replace("VERSION_OF_FILES", digest(files).slice(0, 16));
+  writeFileSync(join(folder, "offline.js"), worker);
 }
 
 /** Every text of the build beside itself as `.br` and `.gz`, so that nothing is compressed while people wait. */
@@ -47,6 +60,7 @@ export function finish(): Plugin {
       // Whoever publishes the files publishes it with them.
       copyFileSync(join(folder, "../../../../NOTICE"), join(folder, "NOTICE.txt"));
       write(folder);
+      list(folder);
       compress(folder);
     },
   };

@@ -15,8 +15,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content security policy lets nothing in that is written inline
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: "index.html", offline: "src/offline/worker.ts" },
       // What every page draws with is one file: a slow line waits for requests more than for bytes.
-      output: { advancedChunks: { groups: [{ name: "drawing", test: /src\/(draw|geometry|words)\// }] } },
+      output: {
+        // What keeps the files is found by a name that stays.
+        entryFileNames: ({ name }) => (name === "offline" ? "offline.js" : "assets/[name]-[hash].js"),
+        advancedChunks: { groups: [{ name: "drawing", test: /src\/(draw|geometry|words)\// }] },
+      },
     },
   },
   server: {

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -88,3 +90,58 @@ def test_a_page_in_a_folder_may_do_what_one_on_a_server_may() -> None:
     assert said is not None
     assert said[1] == POLICY
     assert "Content-Security-Policy" not in (CLIENT / "server.html").read_text()  # it comes as a header
+
+
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map((request) => request.url);
+}"""
+
+
+def test_after_one_visit_it_opens_without_a_line_and_has_kept_nothing_but_its_files(
+    pages: Pages, page: Page, site: str
+) -> None:
+    page.goto(f"{site}#/t/abc#secret-key")
+    kept: list[str] = page.evaluate(KEPT)
+    names = [url.removeprefix(site) for url in kept]
+    assert "index.html" in names
+    assert [name for name in names if re.search(r"api|ws$|secret|#|\?|://", name) and "assets/" not in name] == []
+    page.context.set_offline(True)
+    pages.allow("ERR_INTERNET_DISCONNECTED")
+    page.goto(f"{site}#/rules#T11")
+    page.reload()
+    expect(page.locator("#T11")).to_be_in_viewport()
+
+
+NEWS = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+}"""
+GENERATION = "() => document.documentElement.dataset.generation ?? 'first'"
+
+
+def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(browser: Browser, tmp_path: Path) -> None:
+    write_site(tmp_path)
+    with given_away(tmp_path) as url:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(url)
+        page.evaluate(KEPT)
+        page.reload()  # from here on the files that were kept are shown
+        old = (tmp_path / "index.html").read_bytes()
+        new = old.replace(b"<html", b'<html data-generation="second"')
+        (tmp_path / "index.html").write_bytes(new)
+        worker, versions = re.subn(r"`[0-9a-f]{16}`", f"`{'0' * 16}`", (tmp_path / "offline.js").read_text())
+        assert versions == 1
+        (tmp_path / "offline.js").write_text(worker.replace(sha256(old).hexdigest(), sha256(new).hexdigest()))
+        page.evaluate(NEWS)
+        page.reload()
+        assert page.evaluate(GENERATION) == "first"
+        page.close()
+        page = context.new_page()
+        page.goto(url)
+        assert page.evaluate(GENERATION) == "second"
+        context.close()

@@ -29,6 +29,7 @@ TABLE: Mapping[str, set[str]] = {
     "replay": {"geometry", "wire", "words", "browser", "draw", "play", "parts"},
     "table": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay"},
     "pages": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay", "rules"},
+    "offline": set(),
     "styles": set(),
     "testing": {"wire", "local"},
 }
