@@ -115,7 +115,7 @@ def test_words_are_completed_in_any_case() -> None:
 
 def test_the_list_of_moves_stays_short_and_numbers_every_move() -> None:
     sitting = session("you,random", seed=4)
-    person_moves(sitting, limit=60)
+    person_moves(sitting, limit=39)
     legal = sitting.legal()
     lines = list(group_lines(legal, "", 80))
     assert len(lines) <= 45

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -144,7 +145,7 @@ class _Line:
                 code=reason.code,
                 sentence=str(reason),
                 args=reason.arguments,
-                retry_after=None if reason.retry_after is None else round(reason.retry_after, 3),
+                retry_after=None if reason.retry_after is None else ceil(1000 * reason.retry_after) / 1000,
             )
         )
 
