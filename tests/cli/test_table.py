@@ -100,8 +100,9 @@ def test_the_last_round_is_announced() -> None:
 
 
 def test_hidden_piles_stay_hidden() -> None:
-    sitting = session("you,random", seed=3, edition="revised")
+    sitting = session("you,greedy", seed=3, edition="revised")
     while not sitting.game.view()["seats"][1]["pile"]:
+        assert not sitting.game.is_over
         person_moves(sitting, limit=1)
     assert "? points" in "\n".join(drawn(sitting))
 
