@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
   },

@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from projectl import Move
 from projectl.bots import Bot, make
 from tests.browser.browsing import BOARD, CURTAIN
+from tests.browser.here import hear
 from tests.browser.holding import STEPS, Held, Holding, Spot, corner, read_cells, shortest, size, to_corner
 from tests.patience import PATIENCE_S
 
@@ -65,6 +66,7 @@ class Player:
         self._asked: list[str] = []
         self._puzzles: list[Any] = []
         page.on("websocket", self._meet)
+        hear(page, self._hear)
 
     # What it hears
 

@@ -20,11 +20,11 @@ def at_home(player: Mouse) -> Page:
     return player.page
 
 
-def is_laid(player: Mouse) -> None:
-    """The board is there, and somebody is asked."""
+def is_laid(player: Mouse, place: str = "t") -> None:
+    """The board is there, and somebody is asked: at a server's table, or at one in the page."""
     expect(player.page.locator(BOARD)).to_be_visible()
     player.wait()
-    assert re.search(r"/t/[\w-]+", player.page.url)
+    assert re.search(rf"/{place}/[\w-]+", player.page.url)
 
 
 def modules(page: Page) -> list[list[bool]]:
@@ -63,7 +63,7 @@ def test_solo_of_a_difficulty(pages: Pages, difficulty: str) -> None:
     player = Mouse(pages.new(calm=True))
     page = at_home(player)
     page.get_by_role("button", name=difficulty.capitalize()).click()
-    is_laid(player)
+    is_laid(player, "here")
     assert player.view["variant"] == "solo"
     assert player.view["difficulty"] == difficulty
 
@@ -72,12 +72,13 @@ def test_three_around_one_screen(pages: Pages) -> None:
     player = Mouse(pages.new(calm=True))
     page = at_home(player)
     page.get_by_role("button", name="3 people").click()
-    is_laid(player)
+    is_laid(player, "here")
     assert [chair.get("is_you") for chair in player.now["chairs"]] == [True] * 3
 
 
 def test_people_around_one_screen_go_by_their_names(pages: Pages) -> None:
-    page = pages.new(calm=True)
+    player = Mouse(pages.new(calm=True))
+    page = player.page
     page.goto("/new")
     page.get_by_role("button", name="Change seat 2").click()
     page.locator("label", has_text="A person here").click()
@@ -89,12 +90,11 @@ def test_people_around_one_screen_go_by_their_names(pages: Pages) -> None:
     expect(page.locator(BOARD)).to_be_visible()
     for name in ("Mia", "Player 1"):
         expect(page.get_by_text(name).first).to_be_visible()
-    table = re.search(r"/t/([\w-]+)", page.url)
-    assert table is not None
-    play_on(page, table[1], 4)
+    first = player.now["view"]["to_decide"]
+    player.play(is_enough=lambda: player.now["view"]["to_decide"] != first)
     curtain = page.get_by_role("dialog", name=re.compile("^(Mia|Player 1) is next$"))
     expect(curtain).to_be_visible()
-    assert play_on(page, table[1], 10_000)["phase"] == "over"
+    player.play()
     expect(page.locator(".result")).to_contain_text("Mia")
     expect(page.locator(".result")).to_contain_text("Player 1")
     page.goto("/games")

@@ -71,12 +71,17 @@ class Import:
 
 
 def source_files(sources: Path = SOURCES) -> dict[str, str]:
-    """The text of every file that can import, by its path below `src/`; what the build makes is not looked at."""
+    """The text of every file that can import, by its path below `src/`; what the build makes is not looked at.
+
+    Modules of WebAssembly are imported, too, and import nothing.
+    """
     found = {}
     for file in sorted(sources.rglob("*")):
         name = file.relative_to(sources).as_posix()
         if file.suffix in {".ts", ".js", ".svelte", ".css"} and room_of(name) != "made":
             found[name] = file.read_text(encoding="utf-8")
+        elif file.suffix == ".wasm":
+            found[name] = ""
     return found
 
 

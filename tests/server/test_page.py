@@ -52,6 +52,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "/rules",
         "/settings",
         "/t/aIYQ",
+        "/here/aIYQ",
+        "/here/aIYQ/replay",
         "/watch/aIYQ",
     ],
 )

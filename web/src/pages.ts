@@ -8,11 +8,12 @@ export interface Found {
 
 const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/$/, () => import("./pages/Home.svelte")],
-  [/^\/t\/(?<id>[\w-]+)$/, () => import("./table/TablePage.svelte")],
+  [/^\/(?<place>t|here)\/(?<id>[\w-]+)$/, () => import("./table/TablePage.svelte")],
   [/^\/new$/, () => import("./pages/NewTable.svelte")],
   [/^\/lobby$/, () => import("./pages/Lobby.svelte")],
   [/^\/games$/, () => import("./pages/Games.svelte")],
   [/^\/replay(?:\/(?<id>[\w-]+))?$/, () => import("./pages/Replay.svelte")],
+  [/^\/here\/(?<own>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte")],
   [/^\/rules$/, () => import("./pages/Rules.svelte")],
   [/^\/settings$/, () => import("./pages/Settings.svelte")],
 ];

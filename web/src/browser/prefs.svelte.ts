@@ -1,5 +1,5 @@
 /** What this browser remembers of how somebody likes it. */
-import { chosen, type Language } from "../words/words.svelte";
+import { chosen, type Language, LANGUAGES } from "../words/words.svelte";
 
 export type Theme = "dark" | "light" | "system";
 export type Signs = "off" | "subtle" | "strong";
@@ -37,6 +37,19 @@ export function prefer<K extends keyof typeof DEFAULTS>(key: K, value: (typeof D
   } catch {
     // ... then it lasts as long as the page.
   }
+}
+
+/** All of it, for a file that takes it elsewhere. */
+export const allPrefs = (): typeof DEFAULTS => ({ ...prefs });
+
+/** What such a file says: only what is known here, and of the right kind. */
+export function bringPrefs(found: Record<string, unknown>): void {
+  for (const key of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) {
+    const value = found[key];
+    const isLanguage = key === "language" && typeof value === "string" && value in LANGUAGES;
+    if (isLanguage || (value !== undefined && typeof value === typeof DEFAULTS[key])) prefer(key, value as never);
+  }
+  showTheme();
 }
 
 /** The language to begin with. */

@@ -5,7 +5,7 @@
  */
 import { EDITIONS, OVER, SPECTATOR } from "./built/data";
 import { agree, type Agreed } from "./agreeing";
-import { ownFaces, type Face } from "./boxes";
+import { ownFaces, type Face, type GameBox } from "./boxes";
 import type { Engine } from "./engine";
 import { eventOf, type Event } from "./events";
 import { unsound } from "./json";
@@ -243,6 +243,11 @@ export class Game {
   /** The faces of a puzzle file of one's own that are not the published ones. */
   get faces(): Record<string, Face> {
     return ownFaces(this.#played.box);
+  }
+
+  /** The puzzles it is played with. */
+  get box(): GameBox {
+    return this.#played.box;
   }
 
   get terms(): Terms {

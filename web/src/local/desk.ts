@@ -197,7 +197,10 @@ export class Desk {
       case "move":
         return this.#change(loaded, () => loaded.live.decide(message.seat, message.decision, message.move));
       case "undo":
-        return this.#change(loaded, () => loaded.live.takeBack(message.seat, message.decision));
+        // What is being thought is about a position that is gone.
+        return this.#change(loaded, () => loaded.live.takeBack(message.seat, message.decision)).finally(() =>
+          this.#means.thinker?.stop(),
+        );
       case "say":
         return this.#say(loaded, message.text);
       case "rematch":
@@ -220,8 +223,10 @@ export class Desk {
       await new Promise<void>((go) => {
         loaded.claim = this.#means.claim(table, (isWriter) => {
           void this.#become(loaded, isWriter).then(() => {
-            if (loaded.isIntroduced) this.#flush(loaded);
             go();
+            if (!loaded.isIntroduced) return;
+            this.#flush(loaded);
+            this.#see(loaded);
           });
         });
       });
@@ -230,8 +235,9 @@ export class Desk {
     this.#means.tell({ type: "kept", table, is_kept: loaded.isKept });
     for (const chat of this.#chats.get(table) ?? []) this.#means.tell(chat);
     this.#means.tell({ type: "presence", table, ...loaded.presence });
+    const { number } = loaded.live;
     this.#see(loaded);
-    return loaded.live.number;
+    return number;
   }
 
   /** This tab may write from now on, or may not any more. */
@@ -242,7 +248,6 @@ export class Desk {
     else if (loaded.live.clocks && loaded.stored) await this.#change(loaded, () => ({ type: "resume" }));
     this.#means.tell({ type: "place", table: loaded.live.id, is_elsewhere: !isWriter });
     loaded.touch();
-    this.#see(loaded);
   }
 
   /** Play it here, though another tab does. */
@@ -315,8 +320,9 @@ export class Desk {
           const { presence } = loaded;
           if (presence.watching !== watching)
             this.#means.tell({ type: "presence", table: loaded.live.id, ...presence });
+          const { number } = loaded.live;
           this.#see(loaded);
-          return loaded.live.number;
+          return number;
         }
         await this.#readOn(loaded);
       }

@@ -54,6 +54,7 @@ export function runners(desk: Desk, games: Games): Runners {
         const known = bot ?? name;
         return known ? { name: known, isBot: bot !== null } : null;
       });
+      game.hasTakeBacks = kept.has_take_backs;
       return game.record();
     },
     look: (text) => Promise.resolve(games.look(text)),

@@ -1,4 +1,5 @@
 /** What a table needs of a game; the engine's front door in the page is such a game. */
+import type { Puzzle } from "../engine/puzzles";
 import type { Recorded } from "../wire/recorded";
 import type { Happening, TableNow, View, Wishes } from "../wire/messages";
 
@@ -21,7 +22,11 @@ export interface Playable {
   undo(): void;
   view(seat: number | null): View;
   copy(): Playable;
-  /** Who sits where, for the record alone. */
+  /** The position as compiled code reads it, for a seat without what it may not know, and the puzzles. */
+  bytes(seat: number): Uint8Array<ArrayBuffer>;
+  readonly box: { readonly puzzles: readonly Puzzle[] };
+  /** For the record alone: who sits where, and that decisions were taken back. */
+  hasTakeBacks: boolean;
   seated: readonly ({ name: string; isBot: boolean } | null)[];
   record(): string;
 }

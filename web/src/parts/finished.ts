@@ -1,4 +1,6 @@
 /** Games that are over, and how they went for oneself. */
+import type { Kept } from "../local/kept";
+import { here } from "../local/line.svelte";
 import { botName } from "../play/names";
 import { say } from "../words/words.svelte";
 
@@ -15,6 +17,36 @@ export interface Finished {
   edition: string;
   finished: number;
   seats: FinishedSeat[];
+  /** It was played in this page. */
+  isHere?: boolean;
+  /** Decisions were taken back that nobody else would have given back. */
+  hasTakeBacks?: boolean;
+}
+
+/** Games that were played in this page and are over, the newest first. */
+export async function finishedHere(me: string): Promise<Finished[]> {
+  const kept = await here.list().catch((): Kept[] => []);
+  return kept.flatMap((each) => (each.result ? [finishedOf(each, each.result, me)] : []));
+}
+
+function finishedOf(kept: Kept, result: NonNullable<Kept["result"]>, me: string): Finished {
+  const isOne = result.filter(({ isYours }) => isYours).length === 1;
+  const called = (seat: number) => (isOne ? say("seat.you") : say("seat.player", { number: seat + 1 }));
+  return {
+    game: kept.id,
+    variant: kept.wishes.variant ?? "standard",
+    edition: kept.wishes.edition ?? "kickstarter",
+    finished: kept.changed,
+    seats: result.map(({ name, bot, isYours, score, isWinner }, seat) => ({
+      name: name ?? (isYours ? called(seat) : null),
+      player: isYours ? me : null,
+      bot,
+      score,
+      is_winner: isWinner,
+    })),
+    isHere: true,
+    hasTakeBacks: kept.has_take_backs,
+  };
 }
 
 export type Result = "won" | "lost" | "shared" | "over";

@@ -1,8 +1,39 @@
-/** Opening a table: one at a time, and if it cannot be, why not. */
+/**
+ * Opening a table: one at a time, and if it cannot be, why not. Where nobody comes from elsewhere it is opened in this
+ * page, and no server is asked.
+ */
 import { go } from "../browser/route.svelte";
 import { api } from "../wire/api";
+import { here } from "../local/line.svelte";
+import { hasBots, isForHere } from "../local/wishes";
 import type { Wishes } from "../wire/messages";
-import { whichRule, whyNot } from "./refused";
+import { server } from "../wire/server.svelte";
+import { isRefused, whichRule, whyNot } from "./refused";
+
+/** The address of a new table; why there can be none is thrown. */
+async function opened(wishes: Wishes): Promise<string> {
+  if (!isForHere(wishes)) return openThere(wishes);
+  // Hints are a server's to give: where there is one, bots play at its tables.
+  if (!hasBots(wishes) || !server.isThere) return orElse(openHere, openThere, wishes);
+  return orElse(openThere, openHere, wishes);
+}
+
+/** The second way, where there is nobody to go the first. */
+async function orElse(first: typeof openHere, second: typeof openHere, wishes: Wishes): Promise<string> {
+  try {
+    return await first(wishes);
+  } catch (error) {
+    if (isRefused(error)) throw error;
+    return second(wishes);
+  }
+}
+
+async function openThere(wishes: Wishes): Promise<string> {
+  const { table, key } = await api.openTable(wishes);
+  return `/t/${table}#${key}`;
+}
+
+const openHere = async (wishes: Wishes): Promise<string> => here.pathTo(await here.run("open", wishes));
 
 export class Opening {
   isBusy = $state(false);
@@ -17,8 +48,7 @@ export class Opening {
     this.complaint = "";
     this.rule = null;
     try {
-      const { table, key } = await api.openTable(wishes);
-      go(`/t/${table}#${key}`);
+      go(await opened(wishes));
     } catch (error) {
       this.complaint = whyNot(error);
       this.rule = whichRule(error);

@@ -3,6 +3,7 @@ import { type OwnTable, urgentFirst } from "./own";
 
 const table = (name: string, is_my_turn: boolean, changed: number): OwnTable => ({
   table: name,
+  path: `/t/${name}`,
   phase: "playing",
   variant: "standard",
   edition: "kickstarter",

@@ -8,6 +8,9 @@ import { say } from "../words/words.svelte";
 const refusedBy = (error: unknown): Partial<Refused> | null =>
   error instanceof ApiError || error instanceof NotDone ? error.refused : null;
 
+/** Whether somebody was there to say no, and said why. */
+export const isRefused = (error: unknown): boolean => Boolean(refusedBy(error)?.code);
+
 export function whyNot(error: unknown): string {
   const refused = refusedBy(error);
   return refused?.code ? inWords(refused) : say("error.offline");

@@ -8,6 +8,8 @@ const MOVES = ["gain O1", "take Wdeck", "pass"];
 
 class Race implements Playable {
   readonly faces = {};
+  readonly box = { puzzles: [] };
+  hasTakeBacks = false;
   seated: Playable["seated"] = [];
   readonly #games: RaceGames;
   readonly #wishes: Wishes;
@@ -54,6 +56,9 @@ class Race implements Playable {
   }
   view(): View {
     return view({ seats: this.#wishes.seats.map(() => seatView()), to_decide: this.toDecide });
+  }
+  bytes(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array();
   }
   copy(): Playable {
     const twin = new Race(this.#games, this.#wishes);

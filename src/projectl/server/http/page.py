@@ -22,6 +22,8 @@ FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGES: Final = [
     "/",
     "/t/{table:str}",
+    "/here/{table:str}",
+    "/here/{table:str}/replay",
     "/watch/{table:str}",
     "/new",
     "/solo",

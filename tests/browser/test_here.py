@@ -1,0 +1,285 @@
+"""Tables in the page: no server's table is asked for; they are there again after a reload, and in one tab at a time."""
+
+import json
+import re
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, expect
+
+from projectl import Game
+from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages
+from tests.browser.here import ADDRESS, before_the_end, keep_here, played, see_here
+from tests.browser.player import Keyboard, Mouse, Player, Touch, until
+from tests.server.serving import Serving
+
+NEWS = "[data-connection]"
+UNDO = '[data-do="undo"]'
+
+
+def table_of(page: Page) -> str:
+    found = re.search(ADDRESS, page.url)
+    assert found is not None, page.url
+    return found[1]
+
+
+def solo(page: Page) -> Mouse:
+    player = Mouse(page)
+    player.page.goto("/")
+    player.page.get_by_role("button", name="Standard").click()
+    expect(player.page.locator(BOARD)).to_be_visible()
+    player.wait()
+    return player
+
+
+def asked_of_tables(pages: Pages) -> list[str]:
+    """Requests for tables of a server, and sockets."""
+    return [url for url in pages.requested if re.search(r"/ws$|/api/(me/)?tables/", url)]
+
+
+def test_solo_needs_no_table_of_a_server_and_goes_on_after_a_reload(pages: Pages) -> None:
+    player = solo(pages.new(calm=True))
+    page = player.page
+    player.move()
+    player.move()
+    before = player.now
+    page.reload()
+    expect(page.locator(BOARD)).to_be_visible()
+    until(page, lambda: player.now is not before, "the table after a reload")
+    assert player.now["view"] == before["view"]
+    assert player.now["decision"] == before["decision"]
+    player.move()
+    assert asked_of_tables(pages) == []
+    assert not any("POST" in url for url in pages.requested)
+
+    page.goto("/games")
+    going_on = page.locator(f'a[href="/here/{table_of_link(page)}"]')
+    expect(going_on).to_contain_text("Your turn")
+    going_on.click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+
+def is_told(player: Player, already: int) -> bool:
+    return len(player.happened) > already
+
+
+def table_of_link(page: Page) -> str:
+    link = page.locator('a[href^="/here/"]').first.get_attribute("href")
+    assert link is not None
+    return link.removeprefix("/here/")
+
+
+@pytest.mark.parametrize("how", [Mouse, Touch, Keyboard])
+def test_a_whole_game_around_one_screen(pages: Pages, how: type[Player]) -> None:
+    is_touch = how is Touch
+    player = how(pages.new(calm=True, touch=is_touch, size=PHONE if is_touch else DESKTOP))
+    page = player.page
+    page.goto("/games")
+    keep_here(page, "whole", Game.new(players=2, seed=7), ["you", "you"])
+    see_here(page, "whole")
+    player.play()
+    expect(page.locator(".result")).to_be_visible()
+    assert asked_of_tables(pages) == []
+
+
+def test_a_result_stays_with_its_replay_and_its_record_opens_in_python_and_at_the_server(
+    pages: Pages, tmp_path: Path
+) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = player.page
+    page.goto("/games")
+    keep_here(page, "ended", before_the_end(Random(3), players=2), ["you", "you"], names=["Ada", "Bob"])
+    see_here(page, "ended")
+    player.play()
+    expect(page.locator(".result")).to_contain_text("Ada")
+    with page.expect_download() as saving:
+        page.locator(".result footer").get_by_role("button", name="Download").click()
+    file = tmp_path / "game.txt"
+    saving.value.save_as(file)
+    record = file.read_text(encoding="utf-8")
+    game = Game.from_record(record)
+    assert game.is_over
+    assert list(game.scores) == player.now["scores"]
+    assert "\nseat 0: Ada\n" in record
+    shown = page.request.post("/api/records/replay", data=record, headers={"content-type": "text/plain"})
+    assert shown.ok
+    assert shown.json()["scores"] == player.now["scores"]
+
+    page.locator(".result footer").get_by_role("link", name="Replay").click()
+    expect(page.locator(".theatre main")).to_contain_text("Ada")
+    assert page.url.endswith("/here/ended/replay")
+    page.goto("/games")
+    expect(page.locator("main ol").first).to_contain_text("Ada")
+    expect(page.get_by_text("On this device")).to_be_visible()
+
+
+def test_a_second_tab_watches_takes_over_and_plays_on_when_the_first_is_closed(pages: Pages) -> None:
+    first = solo(pages.new(calm=True))
+    first.move()
+    table = table_of(first.page)
+    second = Mouse(first.page.context.new_page())
+    see_here(second.page, table)
+    news = second.page.locator(NEWS)
+    expect(news).to_contain_text("another tab")
+    assert not second.may_move
+    decided = second.now["decision"]
+    first.move()
+    until(second.page, lambda: second.now["decision"] > decided, "what the first tab did")
+
+    news.get_by_role("button", name="Play it here").click()
+    expect(first.page.locator(NEWS)).to_contain_text("another tab")
+    expect(news).to_have_count(0)
+    second.move()
+    second.page.close()
+    expect(first.page.locator(NEWS)).to_have_count(0)
+    first.move()
+
+
+def test_a_tab_that_is_killed_in_a_turn_leaves_the_game_as_it_was(pages: Pages) -> None:
+    first = solo(pages.new(calm=True))
+    first.move()
+    first.move()
+    stood, table = first.now, table_of(first.page)
+    with first.page.expect_event("crash"), suppress(PlaywrightError):
+        first.page.goto("chrome://crash")
+    context = first.page.context
+    first.page.close()
+    again = Mouse(context.new_page())
+    see_here(again.page, table)
+    again.wait()
+    assert again.now["view"] == stood["view"]
+    again.move()
+
+
+def test_without_room_the_game_goes_on_in_memory_and_the_page_says_so(pages: Pages, server: Serving) -> None:
+    page = pages.new(calm=True)
+    line = page.context.new_cdp_session(page)
+    line.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1})
+    player = solo(page)
+    expect(page.locator(NEWS)).to_contain_text("keep nothing more")
+    player.move()
+    player.move()
+    line.send("Storage.overrideQuotaForOrigin", {"origin": server.url})
+    player.move()
+    expect(page.locator(NEWS)).to_have_count(0)
+    stood = player.now["view"]
+    page.reload()
+    until(page, lambda: player.now["view"] == stood and player.may_move, "the table after a reload")
+
+
+def test_what_a_newer_version_kept_is_left_alone_and_the_page_says_so(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    page.goto("/games")
+    page.evaluate("() => new Promise((done) => (indexedDB.open('projectl', 99).onsuccess = done))")
+    page.close()
+    player = Mouse(page.context.new_page())
+    player.page.goto("/")
+    player.page.get_by_role("button", name="Standard").click()
+    expect(player.page.locator(NEWS)).to_contain_text("keep nothing more")
+    player.move()
+
+
+@pytest.mark.parametrize(("level", "seats"), [("Casual", 2), ("Expert", 2), ("Line Clear", 4)])
+def test_without_a_server_bots_think_in_the_page(pages: Pages, level: str, seats: int) -> None:
+    pages.allow("api/|Failed to fetch|ERR_FAILED")
+    player = Mouse(pages.new(calm=True))
+    page = player.page
+    page.goto("/")
+    page.route("**/api/**", lambda route: route.abort())
+    if level == "Line Clear":
+        page.get_by_role("radio", name=level).check(force=True)
+    page.get_by_role("button", name="Casual" if seats > 2 else level).first.click()
+    expect(page.locator(BOARD)).to_be_visible()
+    table_of(page)
+    player.wait()
+    assert len(player.now["chairs"]) == seats
+    bots = {seat for seat, chair in enumerate(player.now["chairs"]) if "bot" in chair}
+    decided = len(player.happened)
+    player.play(is_enough=lambda: bots <= {each["seat"] for each in player.happened[decided:]})
+    player.wait()
+    # A decision is taken back from under a bot that thinks, with what bots did since.
+    page.keyboard.press("z")
+    until(page, lambda: player.now.get("has_take_backs"), "the turn taken back")
+    player.wait()
+    player.move()
+
+
+def test_without_an_engine_a_server_opens_the_table(pages: Pages) -> None:
+    pages.allow(r"rules-[\w-]+\.wasm|the engine was not sent|Failed to fetch")
+    page = pages.new(calm=True)
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_role("button", name="Standard").click()
+    expect(page.locator(BOARD)).to_be_visible()
+    assert re.search(r"/t/[\w-]+", page.url)
+
+
+def test_a_saved_game_that_cannot_go_on_says_why(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    page.goto("/games")
+    game = played(5, Random(1), players=2)
+    keep_here(page, "other-rules", game, ["you", "you"], edition="retail", options={"no_such_option": True})
+    page.goto("/here/other-rules")
+    expect(page.get_by_text("other rules")).to_be_visible()
+    page.goto("/here/never-was")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_any_decision_is_taken_back_and_the_result_says_so(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = player.page
+    page.goto("/games")
+    keep_here(page, "back", before_the_end(Random(5), variant="solo"), ["you"], variant="solo")
+    see_here(page, "back")
+    player.wait()
+    stood = player.now
+    for _ in range(12):
+        told = len(player.happened)
+        page.keyboard.press("z")
+        until(page, partial(is_told, player, told), "the decision taken back")
+    assert player.now["has_take_backs"]
+    assert player.now["view"]["round"] < stood["view"]["round"]
+    expect(page.locator(BOARD)).to_be_visible()
+    player.play()
+    expect(page.locator("[data-take-backs]")).to_have_text("With take-backs")
+    page.goto("/games")
+    expect(page.get_by_text("With take-backs")).to_be_visible()
+
+
+def test_all_games_and_settings_are_one_file_and_can_be_deleted(pages: Pages, tmp_path: Path) -> None:
+    player = solo(pages.new(calm=True))
+    page = player.page
+    player.move()
+    stood = player.now["view"]
+    page.goto("/settings")
+    page.get_by_role("switch", name="Sounds").click()
+    here = page.locator("section", has=page.get_by_role("heading", name="Games on this device"))
+    expect(here).to_contain_text("1 game is kept here.")
+    with page.expect_download() as saving:
+        here.get_by_role("button", name="Save all as a file").click()
+    file = tmp_path / "games.json"
+    saving.value.save_as(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "projectl-page/1"
+    here.get_by_text("Delete all games of this device").click()
+    here.get_by_role("button", name="Delete all").click()
+    expect(here).to_contain_text("0 games are kept here.")
+
+    other = Mouse(pages.new(calm=True))
+    other.page.goto("/settings")
+    there = other.page.locator("section", has=other.page.get_by_role("heading", name="Games on this device"))
+    there.locator("input[type=file]").set_input_files(file)
+    expect(there).to_contain_text("1 game came along")
+    expect(other.page.get_by_role("switch", name="Sounds")).to_be_checked()
+    other.page.goto("/games")
+    see_here(other.page, table_of_link(other.page))
+    other.wait()
+    assert other.now["view"] == stood
+    other.move()
+    (tmp_path / "none.json").write_text("{}")
+    other.page.goto("/settings")
+    there.locator("input[type=file]").set_input_files(tmp_path / "none.json")
+    expect(there).to_contain_text("no file of saved games")

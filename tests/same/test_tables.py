@@ -1,0 +1,251 @@
+"""A table in the page answers as a server does: the same scripts of messages, played to both.
+
+Answers are equal but for ids, times and people. Decisions that only the page gives back are tested elsewhere.
+"""
+
+import asyncio
+import json
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from projectl import Game
+from projectl.notation.moves import MOVES
+from projectl.server.people.people import People
+from projectl.server.processes.workers import Workers
+from projectl.server.storage.store import Store
+from projectl.server.tables.hub import Hub
+from projectl.server.tables.opening import open_table
+from projectl.server.tables.shown import Wishes
+from tests.counts import times
+from tests.modes import MODES, SAMPLE, Terms
+from tests.same.page import told_by_the_page
+from tests.server.client import Client
+
+TABLE = "TABLE"
+PROBE_EACH = 30
+"""Decisions between two rounds of questions that are refused, or change nothing."""
+
+
+class ChancyWorkers:
+    """Bots that make any legal move."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    async def move(self, _bot: str, view: dict[str, Any], seat: int, **_about: Any) -> str:
+        """Any of them."""
+        return str(self._chance.choice(Game.from_view(view, 0).legal(seat)))
+
+    def hurry(self, _table: str) -> None:
+        """They do not think at all."""
+
+
+class Script:
+    """Messages to a server's table, and what was told for each of them."""
+
+    def __init__(self, wishes: dict[str, Any], chance: Random) -> None:
+        self.wishes = wishes
+        self.chance = chance
+        self.seed = chance.getrandbits(64)
+        self.first = chance.randrange(len(wishes["seats"]))
+        self.messages: list[dict[str, Any]] = []
+        self.told: list[list[dict[str, Any]]] = []
+        self.decided: dict[int, dict[str, Any]] = {}
+
+    def written(self) -> dict[str, Any]:
+        """As the page gets it."""
+        messages = json.loads(json.dumps(self.messages).replace(TABLE, "table-1"))
+        return {
+            "wishes": self.wishes,
+            "seed": str(self.seed),
+            "first": self.first,
+            "decided": self.decided,
+            "messages": messages,
+        }
+
+
+class Player:
+    """Plays a script at a server."""
+
+    def __init__(self, script: Script, client: Client, hub: Hub, table: str) -> None:
+        self.script = script
+        self.client = client
+        self.hub = hub
+        self.table = table
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """How the table stands, as it was told last."""
+        return self.client.tables[self.table]
+
+    async def ask(self, kind: str, **about: Any) -> dict[str, Any]:
+        """A message, and all that it brought about."""
+        already = len(self.client.said)
+        self.script.messages.append({"type": kind, "id": len(self.script.messages) + 1, **about})
+        real = {key: self.table if value == TABLE else value for key, value in about.items()}
+        if kind == "join" and real["table"] == self.table:
+            self.client.tables.pop(self.table, None)  # it is told anew
+        answer = await self.client.ask(kind, **real)
+        watched = self.client.connection.watched
+        if self.table in watched:
+            live = watched[self.table][0].live
+            while any(live.chairs[seat].bot for seat in live.to_decide):
+                await asyncio.sleep(0.001)
+            await self.client.until(self.table, live.number)
+        self.script.told.append(self.client.said[already:])
+        for said in self.client.said[already:]:
+            for each in said.get("happened", []):
+                if "move" in each:
+                    self.script.decided[each["decision"] - 1] = {"seat": each["seat"], "move": each["move"]}
+        return answer
+
+    async def decide(self, move: str, seat: int) -> dict[str, Any]:
+        """A decision in the position as it is."""
+        return await self.ask("move", table=TABLE, seat=seat, decision=self.now["decision"], move=move)
+
+    async def play(self, most: int) -> None:
+        """To the end, or for so many decisions, with questions in between."""
+        await self.ask("join", table=TABLE, number=1)
+        await self.probe()
+        for decision in range(most):
+            if self.now["phase"] == "over":
+                break
+            seat, moves = self.script.chance.choice(sorted(self.now["legal"].items()))
+            await self.decide(self.script.chance.choice(moves), int(seat))
+            if self.now.get("undo") and self.script.chance.random() < 0.2:
+                await self.ask("undo", table=TABLE, seat=self.now["undo"][0], decision=self.now["decision"])
+            if decision % PROBE_EACH == 0:
+                await self.probe()
+        if self.now["phase"] == "over":
+            await self.probe()
+            await self.ask("rematch", table=TABLE)
+            await self.ask("rematch", table=TABLE)
+        await self.ask("leave", table=TABLE)
+
+    async def probe(self) -> None:
+        """What is refused, and what changes nothing."""
+        chance, now, seats = self.script.chance, self.now, len(self.script.wishes["seats"])
+        seat, decision = chance.randrange(seats), now["decision"]
+        for move in (str(chance.choice(MOVES)), "fly", "take  W1", "place 1 O1", ""):
+            await self.decide(move, seat)
+        await self.ask("move", table=TABLE, seat=seat, decision=decision + 5, move="pass")
+        if decision:
+            await self.ask("move", table=TABLE, seat=seat, decision=max(0, decision - 200), move="pass")
+        await self.ask("move", table=TABLE, seat=5, decision=decision, move="pass")
+        if now["phase"] != "over":
+            await self.ask("undo", table=TABLE, seat=seat, decision=self.now["decision"] + 1)
+        await self.ask("sit", table=TABLE, seat=seat)
+        await self.ask("sit", table=TABLE, seat=5)
+        await self.ask("stand", table=TABLE, seat=5)
+        if now["phase"] == "over":
+            await self.ask("stand", table=TABLE, seat=seat)
+        elif seat not in now["view"]["to_decide"] and now["chairs"][seat].get("is_you") and seats > 1:
+            await self.ask("stand", table=TABLE, seat=seat)
+            await self.ask("sit", table=TABLE, seat=seat)
+        for kind in ("start", "close"):
+            await self.ask(kind, table=TABLE)
+        if now["phase"] != "over":
+            await self.ask("rematch", table=TABLE)
+        await self.ask("ping")
+        await self.ask("say", table=TABLE, text="  good \n luck ")
+        await self.ask("say", table=TABLE, text="\u200b")
+        await self.ask("join", table="nowhere")
+        await self.ask("leave", table=TABLE)
+        await self.ask("move", table=TABLE, seat=seat, decision=decision, move="pass")
+        await self.ask("join", table=TABLE, number=chance.choice([0, 1, max(0, self.now["number"] - 3)]))
+
+
+async def _played(script: Script, database: Path, most: int) -> None:
+    store = await Store.open(f"sqlite:///{database}")
+    hub = Hub(store, People(store), cast("Workers", ChancyWorkers(script.chance)))
+    try:
+        client = await Client.new(hub)
+        row = await open_table(hub.memory, client.person.id, Wishes(**script.wishes))
+        await client.next()  # hello
+        await Player(script, client, hub, row.id).play(most)
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+def _wishes(terms: Terms, seats: list[str]) -> dict[str, Any]:
+    asked = {key: value for key, value in terms.items() if key != "players"}
+    return {**asked, "seats": seats, "expansions": list(asked.get("expansions", ()))}
+
+
+def _players(terms: Terms) -> int:
+    usual = {"solo": 1, "line-clear": 4}.get(terms.get("variant", "standard"), 2)
+    return int(terms.get("players", usual))
+
+
+# What is compared
+
+ASIDES = ("place", "kept")
+"""What only the page tells."""
+PEOPLE = ("name", "kept_for", "key", "at", "sentence", "has_hints", "may_ask")
+"""Ids, times and people; the sentence of a refusal is made of its code, and the page makes it itself."""
+
+
+def plain(told: Any) -> Any:
+    """Without ids, times and people."""
+    if isinstance(told, list):
+        return [plain(each) for each in told]
+    if isinstance(told, dict):
+        return {key: plain(value) for key, value in told.items() if key not in PEOPLE}
+    return told
+
+
+def together(told: list[dict[str, Any]], table: str) -> dict[str, Any]:
+    """What one message brought about: answers in order, all that happened, and how the table stands in the end."""
+    told = json.loads(json.dumps(plain([said for said in told if said["type"] not in ASIDES])).replace(table, TABLE))
+    tables = [said for said in told if said["type"] == "table"]
+    happened = [each for said in tables for each in said.pop("happened", [])]
+    for each in happened:
+        each.setdefault("events", [])
+    stays: dict[str, Any] = {key: said[key] for said in tables for key in ("wishes", "faces") if key in said}
+    last: dict[str, Any] | None = {**tables[-1], **stays} if tables else None
+    return {"answers": [said for said in told if said["type"] != "table"], "happened": happened, "table": last}
+
+
+def compare(script: Script, there: list[list[dict[str, Any]]], table: str) -> None:
+    """Message by message."""
+    for number, (message, said, here) in enumerate(zip(script.messages, script.told, there, strict=True)):
+        on_server, in_page = together(said, table), together(here, "table-1")
+        if number == 0:  # a server's bots begin before anybody has joined
+            for each in (*on_server["answers"], *in_page["answers"]):
+                each.pop("number", None)
+        stand: list[dict[str, Any]] = [each["table"] or {} for each in (on_server, in_page)]
+        undo = [table.pop("undo", []) for table in stand]
+        rematch = [bool(table.pop("rematch", None)) for table in stand]
+        assert in_page == on_server, f"message {number}: {message}"
+        assert set(undo[0]) <= set(undo[1]), f"message {number}: {message}"  # the page takes back more
+        assert rematch[0] == rematch[1], f"message {number}: {message}"
+
+
+def check(name: str, wishes: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> Script:
+    """One script, played to both."""
+    script = Script(wishes, Random(name))
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: script.seed)
+    monkeypatch.setattr(secrets, "randbelow", lambda _most: script.first)
+    asyncio.run(_played(script, folder / "games.db", most))
+    joined = next(said for said in script.told[0] if said["type"] == "table")
+    [there] = told_by_the_page([script.written()])
+    compare(script, there, joined["table"])
+    return script
+
+
+@pytest.mark.parametrize("mode", SAMPLE)
+def test_around_one_screen(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = MODES[mode]
+    check(mode, _wishes(terms, ["you"] * _players(terms)), tmp_path, monkeypatch, times(70))
+
+
+@pytest.mark.parametrize("mode", ["kickstarter-3", "line-clear-4", "everything-revised-2"])
+def test_with_bots(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = MODES[mode]
+    seats = ["you", *["casual"] * (_players(terms) - 1)]
+    check(mode, _wishes(terms, seats), tmp_path, monkeypatch, times(40))

@@ -1,0 +1,87 @@
+/** One worker that thinks for all bot seats of a page; whoever ends it loses a thought, and nothing else. */
+import { MANNERS } from "../engine/built/data";
+import type { LiveTable } from "./live";
+import type { FromMind, Manner, ToMind } from "./mind";
+import { NotNow } from "./refusing";
+import type { Thinker } from "./thinking";
+
+interface Asked {
+  done: (move: string) => void;
+  failed: (error: Error) => void;
+}
+
+export class WorkerThinker implements Thinker {
+  readonly bots = Object.keys(MANNERS);
+  readonly #compiling: () => Promise<WebAssembly.Module>;
+  #module: Promise<WebAssembly.Module> | null = null;
+  #worker: Worker | null = null;
+  readonly #asked = new Map<number, Asked>();
+  readonly #boxes = new WeakMap<object, number>();
+  #id = 0;
+
+  /** `compiling` fetches the module when somebody first has to think. */
+  constructor(compiling: () => Promise<WebAssembly.Module>) {
+    this.#compiling = compiling;
+  }
+
+  async move(live: LiveTable, bot: string, seat: number): Promise<string> {
+    const { game } = live;
+    const id = ++this.#id;
+    if (!this.#boxes.has(game.box)) this.#boxes.set(game.box, id);
+    const question: ToMind = {
+      id,
+      bot: bot as Manner,
+      seat,
+      state: game.bytes(seat),
+      puzzles: game.box.puzzles,
+      box: this.#boxes.get(game.box)!,
+      seed: crypto.getRandomValues(new BigUint64Array(1))[0]!,
+    };
+    const module = await this.#compiled();
+    return new Promise((done, failed) => {
+      this.#asked.set(id, { done, failed });
+      this.#begin(module).postMessage(question);
+    });
+  }
+
+  async #compiled(): Promise<WebAssembly.Module> {
+    this.#module ??= this.#compiling();
+    try {
+      return await this.#module;
+    } catch (error) {
+      this.#module = null; // the line is gone: it is asked for again
+      throw error;
+    }
+  }
+
+  #begin(module: WebAssembly.Module): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.#hear(data);
+    worker.onerror = () => this.#end(new Error("the thinker broke"));
+    worker.postMessage({ module } satisfies ToMind);
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear(answer: FromMind): void {
+    const asked = this.#asked.get(answer.id);
+    this.#asked.delete(answer.id);
+    if ("move" in answer) asked?.done(answer.move);
+    else {
+      asked?.failed(new Error(answer.broke));
+      this.#end(new NotNow("busy")); // what broke is thrown away
+    }
+  }
+
+  stop(): void {
+    if (this.#asked.size) this.#end(new NotNow("busy"));
+  }
+
+  #end(reason: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { failed } of this.#asked.values()) failed(reason);
+    this.#asked.clear();
+  }
+}
