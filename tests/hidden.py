@@ -5,17 +5,8 @@ from random import Random
 from typing import Any
 
 from projectl import Game
-from projectl.rules import engine
-from projectl.rules.sight import SPECTATOR
 
 Position = dict[str, Any]
-
-
-def blanked(game: Game, seat: int | None) -> bytes:
-    """The bytes of a position without what a seat may not know."""
-    states, _ = game.arrays
-    engine.blank(states, 0, SPECTATOR if seat is None else seat)
-    return bytes(states.tobytes())
 
 
 def shuffle_decks(position: Position, random: Random) -> None:

@@ -19,7 +19,15 @@ from projectl.rules.options import VARIANTS
 from projectl.server.tables import shown
 from projectl.server.wire import messages
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN = {
+    str: "string",
+    bytes: "string",  # in base64
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
 CALLED = {schema.Lying: "OwnPuzzle", schema.Seat: "SeatView"}
 """What a seat is at the table of a client, other things are called Seat."""
 LEFT_OUT = {(schema.View, "puzzles"): "A table says it once, with its wishes."}

@@ -328,9 +328,16 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-ready; None: what everybody at the table may know."""
+        return view_dict(position_dict(self._blanked(seat)[0], self._box, self._terms))
+
+    def _blanked(self, seat: int | None) -> Any:
         states = self._states.copy()
         engine.blank(states, 0, SPECTATOR if seat is None else self._actor(seat))
-        return view_dict(position_dict(states[0], self._box, self._terms))
+        return states
+
+    def blanked(self, seat: int | None = None) -> bytes:
+        """The position as compiled code reads it, without what a seat may not know; for the engine of a page."""
+        return bytes(self._blanked(seat).tobytes())
 
     @property
     def arrays(self) -> tuple[Any, Any]:

@@ -9,7 +9,7 @@ from projectl import Game
 from projectl.bots import BOTS, make
 from projectl.bots.mcts import MctsBot
 from projectl.bots.tree import ROOT_STATE
-from tests.hidden import blanked, otherwise
+from tests.hidden import otherwise
 from tests.modes import MODES, SAMPLE
 from tests.playing import play_on
 
@@ -43,4 +43,4 @@ def test_compiled_search_begins_with_a_blanked_position(mode: str) -> None:
         task = bot.task(game.view(seat), game.legal(seat))._replace(states=game.arrays[0])
         bot.consider(task, time.perf_counter())
         assert task.seat == seat
-        assert bot.tree.states[ROOT_STATE].tobytes() == blanked(game, seat)
+        assert bot.tree.states[ROOT_STATE].tobytes() == game.blanked(seat)

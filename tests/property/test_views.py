@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from projectl import Game
 from tests.counts import times
-from tests.hidden import Position, blanked, otherwise
+from tests.hidden import Position, otherwise
 from tests.modes import MODES, SAMPLE
 from tests.playing import play_on
 
@@ -37,8 +37,8 @@ def test_a_view_does_not_change_with_what_it_hides(mode: str, seed: int, length:
     for seat in (None, *range(len(game.to_dict()["seats"]))):
         changed = otherwise(game, seat, Random(other))
         assert json.dumps(changed.view(seat)) == json.dumps(game.view(seat))
-        assert blanked(changed, seat) == blanked(game, seat)
-        assert blanked(Game.from_view(game.view(seat), other), seat) == blanked(game, seat), "a view says all of it"
+        assert changed.blanked(seat) == game.blanked(seat)
+        assert Game.from_view(game.view(seat), other).blanked(seat) == game.blanked(seat), "a view says all of it"
 
 
 @pytest.mark.parametrize("mode", SAMPLE)

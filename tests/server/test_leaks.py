@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from base64 import b64decode
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -148,6 +149,7 @@ def check_positions(played: Played) -> None:
                 "the view and nothing else"
             )
             assert message["view"]["rng"] is None
+            assert b64decode(message["state"]) == game.blanked(message.get("seat")), "the bytes of that view"
             check_piles(position, message, played.seats[reader])
             checked += 1
     assert checked > len(played.seats) * 10

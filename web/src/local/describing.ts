@@ -56,6 +56,7 @@ export function describe(
     ...now,
     ...(seat === null ? {} : { seat }),
     view: live.view(seat),
+    state: live.state(seat),
     ...filled({
       happened: since ? live.happenedSince(since) : [],
       scores: live.scores(seat),

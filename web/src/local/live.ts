@@ -5,6 +5,7 @@
  * whether it may be: they return the entry, or throw a NotNow.
  */
 import type { Happened, Stopping, View, Wishes } from "../wire/messages";
+import { inBase64 } from "../wire/base64";
 import { Clocks } from "./clocks";
 import { type Entry, YOU } from "./entries";
 import type { Games, Playable } from "./playable";
@@ -215,6 +216,11 @@ export class LiveTable {
     const view: View & { puzzles?: unknown } = { ...this.game.view(this.#isHiding ? seat : null) };
     if (view.puzzles !== null) delete view.puzzles;
     return view;
+  }
+
+  /** The same position for the engine of the page. */
+  state(seat: number | null): string {
+    return inBase64(this.game.bytes(this.#isHiding ? seat : null));
   }
 
   /** Points so far, as a seat knows them; [P5] those of hidden piles are their owners' to know. */

@@ -23,7 +23,7 @@ export interface Playable {
   view(seat: number | null): View;
   copy(): Playable;
   /** The position as compiled code reads it, for a seat without what it may not know, and the puzzles. */
-  bytes(seat: number): Uint8Array<ArrayBuffer>;
+  bytes(seat: number | null): Uint8Array<ArrayBuffer>;
   readonly box: { readonly puzzles: readonly Puzzle[] };
   /** For the record alone: who sits where, and that decisions were taken back. */
   hasTakeBacks: boolean;

@@ -265,6 +265,10 @@ class LiveTable:
             self._views[seat] = _encode(view)
         return self._views[seat]
 
+    def state(self, seat: int | None) -> bytes:
+        """The same position for the engine of a page."""
+        return self.game.blanked(seat if self._is_hiding else None)
+
     def may_see_history(self, person: str) -> bool:
         """Whether somebody may hear what was decided before they came; [P5] it would tell what lies in hidden piles."""
         return not self._is_hiding or self.phase == OVER or bool(self.seats_of(person))

@@ -58,6 +58,7 @@ def describe(loaded: LoadedTable, person: str, since: int, *, is_first: bool = F
         shown |= {
             "seat": seat,
             "view": msgspec.Raw(live.view(seat)),
+            "state": live.state(seat),
             "legal": live.legal(person),
             "undo": live.may_undo(person),
             "running": list(live.clocks.running) if live.clocks is not None else [],

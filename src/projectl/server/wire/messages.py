@@ -191,6 +191,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     happened: list[Happened] = []
     seat: int | None = None
     view: Annotated[msgspec.Raw, "View"] | None = None
+    state: bytes = b""
+    """What the view tells, as the engine of the page reads it: bytes in base64."""
     legal: dict[str, list[str]] = {}
     undo: list[int] = []
     """Own seats that may take their last decision back."""
