@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -120,27 +119,6 @@ def test_the_python_we_need_is_said_alike_everywhere() -> None:
     assert PROJECT["tool"]["mypy"]["python_version"] == needed
     assert PROJECT["tool"]["ruff"]["target-version"] == "py" + needed.replace(".", "")
     assert f"Python {needed}" in (ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def test_the_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
-    built = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    packed = set(zipfile.ZipFile(wheel).namelist())
-    source = ROOT / "src"
-    ours = {str(file.relative_to(source).as_posix()) for file in our_files() if source in file.parents}
-    assert any(name.startswith("projectl/catalogue/data/") and name.endswith(".txt") for name in ours)
-    assert sorted(ours - packed) == []
-    assert "projectl/server/client/index.html" in packed
-    assert any(name.startswith("projectl/server/client/assets/") and name.endswith(".js") for name in packed)
-    assert wheel.name.startswith(f"projectl-{projectl.__version__}-")
-    assert {"LICENSE", "NOTICE"} <= {Path(name).name for name in packed}
 
 
 @pytest.mark.parametrize("words", [[], ["--help"]])
