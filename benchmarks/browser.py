@@ -1,8 +1,9 @@
 """How the browser client feels on a slow line and a slow phone: `python -m benchmarks.browser [--json] [--runs 5]`.
 
-A table is opened for the first time over 1.6 Mbit/s with 150 ms of latency, until its board can be played. Then a piece
-is dragged about with the processor slowed down four times, and dropped where it may lie. Medians of several runs; the
-client must be built (`python web/build.py`).
+Somebody who was never here opens the first page over 1.6 Mbit/s with 150 ms of latency and presses Play now: until that
+board, with a bot at it and the engine in the page, can be played. Then a piece is dragged about with the page's thread
+slowed down four times, once at rest and once while a bot thinks hard, and dropped where it may lie. Medians of several
+runs; the client must be built (`python web/build.py`).
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from benchmarks.line import slow_line
 from tests.browser.browsing import (
     NOT_BUILT,
     PHONE,
@@ -29,7 +31,6 @@ from tests.browser.browsing import (
     new_table,
     play_on,
     see,
-    slow_network,
     slow_processor,
 )
 from tests.browser.sizes import all_bytes, first_bytes
@@ -64,22 +65,16 @@ everybody to see."""
 
 
 def first_visit(pages: Pages, slow: Callable[[Page], None]) -> float:
-    """Seconds until somebody who was never here could play."""
+    """Seconds until somebody who was never here could play against a bot."""
     page = pages.new(size=PHONE, touch=True)
-    table = new_table(page, "you", "you")
     slow(page)
     start = time.monotonic()
-    page.goto(f"/t/{table}", wait_until="commit")
+    page.goto("/", wait_until="commit")
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(READY, state="attached", timeout=120_000)
     seconds = time.monotonic() - start
     page.context.close()
     return seconds
-
-
-def slow_phone(page: Page) -> None:
-    """Both at once."""
-    slow_network(page)
-    slow_processor(page)
 
 
 def somewhere_to_place(page: Page, table: str) -> tuple[str, str]:
@@ -136,10 +131,13 @@ def drag(pages: Pages, slow: Callable[[Page], None]) -> dict[str, float]:
 
 def measure(runs: int) -> dict[str, Any]:
     """Everything, as a dict for JSON."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, launched() as browser:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), bots=1) as server, launched() as browser:
+        with slow_line(server.url) as address:
+            far = Pages(browser, address)
+            visits = [first_visit(far, lambda _: None) for _ in range(runs)]
+            phones = [first_visit(far, slow_processor) for _ in range(runs)]
+            far.close()
         pages = Pages(browser, server.url)
-        visits = [first_visit(pages, slow_network) for _ in range(runs)]
-        phones = [first_visit(pages, slow_phone) for _ in range(runs)]
         drags = [drag(pages, slow_processor) for _ in range(runs)]
         quick = [drag(pages, lambda _: None) for _ in range(runs)]
         found: dict[str, Any] = {
@@ -151,7 +149,7 @@ def measure(runs: int) -> dict[str, Any]:
             "first_visit_slow_phone_s": round(median(phones), 2),
             **{name: round(median(each[name] for each in drags), 1) for name in drags[0]},
             **{f"quick_{name}": round(median(each[name] for each in quick), 1) for name in QUICK},
-            "troubles": pages.troubles(),
+            "troubles": [*far.troubles(), *pages.troubles()],
         }
         pages.close()
     return found
@@ -160,7 +158,7 @@ def measure(runs: int) -> dict[str, Any]:
 QUICK: Final = ("frames_per_s", "frame_ms_95", "placed_ms", "frames_without")
 ROWS: Final = {
     "first_bytes": "scripts and styles before the first sight, gzipped bytes",
-    "first_visit_s": "first visit to a playable board, 1.6 Mbit/s and 150 ms, seconds",
+    "first_visit_s": "first visit to a board with a bot, 1.6 Mbit/s and 150 ms, seconds",
     "first_visit_slow_phone_s": "... and the processor four times slower",
     "frames_per_s": "frames a second while dragging, processor four times slower",
     "frame_ms_95": "... 95 of 100 frames within, ms",

@@ -16,11 +16,17 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", offline: "src/offline/worker.ts" },
-      // What every page draws with is one file: a slow line waits for requests more than for bytes.
       output: {
         // What keeps the files is found by a name that stays.
         entryFileNames: ({ name }) => (name === "offline" ? "offline.js" : "assets/[name]-[hash].js"),
-        advancedChunks: { groups: [{ name: "drawing", test: /src\/(draw|geometry|words)\// }] },
+        // A slow line waits for requests more than for bytes: what every page is made with is one file, and so is what
+        // tables and replays share.
+        advancedChunks: {
+          groups: [
+            { name: "page", test: /node_modules|src\/(browser|draw|geometry|parts|wire|words)\//, minShareCount: 3 },
+            { name: "board", test: /src\/(play|table)\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

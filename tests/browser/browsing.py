@@ -237,17 +237,6 @@ def axe(page: Page) -> list[str]:
     ]
 
 
-def slow_network(page: Page, megabits: float = 1.6, latency_ms: int = 150) -> None:
-    """A phone in a train."""
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    bytes_s = megabits * 1_000_000 / 8
-    line.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": latency_ms, "downloadThroughput": bytes_s, "uploadThroughput": bytes_s},
-    )
-
-
 def slow_processor(page: Page, times: float = 4) -> None:
     """A phone of some years ago."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
