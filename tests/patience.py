@@ -3,4 +3,7 @@
 from typing import Final
 
 PATIENCE_S: Final = 300.0
-PATIENCE_MS: Final = 1000 * PATIENCE_S
+"""For programs, which import and compile before they say anything."""
+PAGE_S: Final = 120.0
+PAGE_MS: Final = 1000 * PAGE_S
+"""For what a page shows: a test has many such expectations, and the first that is not met ends it."""

@@ -27,7 +27,7 @@ from websockets.sync.client import connect
 from projectl import Move
 from projectl.bots import make
 from tests.browser.chromium.find import find
-from tests.patience import PATIENCE_MS, PATIENCE_S
+from tests.patience import PAGE_MS, PAGE_S
 from web.build import CLIENT, WEB
 
 Theme = Literal["dark", "light", "system"]
@@ -44,7 +44,7 @@ try {{ localStorage["projectl.theme"] ??= {theme} }} catch {{ /* a page without 
 """
 
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=PAGE_MS)
 
 
 def is_built() -> bool:
@@ -99,7 +99,7 @@ class Pages:
             **settings,
         )
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(PAGE_MS)
         context.add_init_script(KEEP_THEME.format(theme=json.dumps(theme)))
         context.on("console", self._hear)
         context.on("weberror", self._catch)
@@ -184,7 +184,7 @@ def play_on(
     with connect(address, additional_headers={"Cookie": cookies}) as line:
         line.send(json.dumps({"type": "join", "table": table}))
         while True:
-            said: dict[str, Any] = json.loads(line.recv(timeout=PATIENCE_S))
+            said: dict[str, Any] = json.loads(line.recv(timeout=PAGE_S))
             assert said.get("code", "stale") == "stale", said  # in Line Clear [L3] others decide meanwhile
             if said["type"] != "table":
                 continue
@@ -209,7 +209,7 @@ def decide(page: Page, table: str, *moves: str) -> None:
         for move in (*moves, None):
             said: dict[str, Any] = {}
             while "legal" not in said:
-                said = json.loads(line.recv(timeout=PATIENCE_S))
+                said = json.loads(line.recv(timeout=PAGE_S))
                 assert said["type"] != "refused", said
             if move is None:
                 return

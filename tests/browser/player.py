@@ -18,7 +18,7 @@ from projectl.bots import Bot, make
 from tests.browser.browsing import BOARD, CURTAIN
 from tests.browser.here import hear
 from tests.browser.holding import STEPS, Held, Holding, Spot, corner, read_cells, shortest, size, to_corner
-from tests.patience import PATIENCE_S
+from tests.patience import PAGE_S
 
 PAUSE_MS: Final = 5
 DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
@@ -42,7 +42,7 @@ FAR: Final = 80
 """More stops of Tab than a page has."""
 
 
-def until(page: Page, is_true: Callable[[], Any], what: str, seconds: float = PATIENCE_S) -> None:
+def until(page: Page, is_true: Callable[[], Any], what: str, seconds: float = PAGE_S) -> None:
     """Let the page go on until something holds."""
     end = time.monotonic() + seconds
     while not is_true():
