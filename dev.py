@@ -3,7 +3,7 @@
     python3 dev.py play [ARGS]            play in your browser (ARGS go to `projectl serve`)
     python3 dev.py terminal [ARGS]        play in the terminal (ARGS go to `projectl play`)
     python3 dev.py test [--full] [ARGS]   lint, types, all tests; --full counts ten times as long.
-                                          ARGS go to pytest, whose bounds-checked second run is then left out
+                                          ARGS go to pytest; nothing is then run with bounds checks
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
     python3 dev.py bench start            measure the first start: a fresh clone, until its page is there
     python3 dev.py engine                 build the engine of the page anew, after a change of rules or bots

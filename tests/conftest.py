@@ -2,6 +2,7 @@
 
 import signal
 from datetime import UTC, datetime
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,6 +33,25 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.hypothesis_seed is not None:
         settings.register_profile("other examples", settings.get_profile("projectl"), derandomize=False)
         settings.load_profile("other examples")
+
+
+LONG: Final = (
+    "tests/server/test_kill.py",
+    "tests/engine/test_freshness.py",
+    "tests/same/test_runs.py",
+    "tests/same/test_cache.py",
+    "tests/arena/test_cluster.py",
+    "tests/server/test_openapi.py",
+    "tests/server/test_serve.py",
+    "tests/browser/test_whole_games.py",
+)
+"""They begin first, so that no process is left alone with one of them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let what takes long begin first; the rest stays in its order."""
+    places = {place: number for number, place in enumerate(LONG)}
+    items.sort(key=lambda item: places.get(item.location[0], len(places)))
 
 
 def pytest_report_header(config: pytest.Config) -> str:
