@@ -17,10 +17,13 @@ from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from projectl.bots import compiling
+from projectl.cli.ends import UNREADABLE
+from projectl.cli.main import app
 from projectl.cli.serve import _try_database
 from projectl.rules.compiled import cache_folder
 from projectl.server.config import Config
@@ -31,12 +34,17 @@ from tests.server.serving import free_port, wait_until
 COMMAND = (sys.executable, "-m", "projectl.cli.main", "serve")
 
 
-def run(*flags: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A server that will not start."""
-    environment = {**os.environ, **variables}
-    return subprocess.run(
-        [*COMMAND, *flags], env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False
-    )
+def refused(*flags: str, **variables: str) -> str:
+    """What is said by a server that will not start."""
+
+    def start(*_config: object, **_settings: object) -> None:
+        raise AssertionError("it serves")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("projectl.cli.serve._run", start)
+        done = CliRunner().invoke(app, ["serve", *flags], env=variables)
+    assert (done.exit_code, done.stdout) == (UNREADABLE, ""), done.output
+    return done.stderr
 
 
 class Process:
@@ -48,15 +56,10 @@ class Process:
         self.process = process
 
     def is_open(self) -> bool:
-        return self._answers("readyz")
-
-    def is_alive(self) -> bool:
-        return self._answers("healthz")
-
-    def _answers(self, path: str) -> bool:
+        """Whether it serves; bots may take longer."""
         assert self.process.poll() is None, self.process.communicate()[1]
         try:
-            return httpx.get(f"{self.url}/{path}").status_code == 200
+            return httpx.get(f"{self.url}/healthz").status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -68,13 +71,13 @@ class Process:
 
 
 @contextmanager
-def started(*flags: str, is_ready: bool = True, **variables: str) -> Iterator[Process]:
+def started(*flags: str, **variables: str) -> Iterator[Process]:
     port = free_port()
     environment = {**os.environ, "PROJECTL_PORT": str(port), **variables}
     with subprocess.Popen([*COMMAND, *flags], env=environment, stderr=subprocess.PIPE, text=True) as process:
         server = Process(port, process)
         try:
-            wait_until(server.is_open if is_ready else server.is_alive)
+            wait_until(server.is_open)
             yield server
         finally:
             process.kill()
@@ -83,8 +86,9 @@ def started(*flags: str, is_ready: bool = True, **variables: str) -> Iterator[Pr
 def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = run("--port", str(port), "--database", str(tmp_path / "tables.db"))
-    assert done.returncode == 2
+        flags = ("--port", str(port), "--database", str(tmp_path / "tables.db"))
+        done = subprocess.run([*COMMAND, *flags], capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    assert (done.returncode, done.stdout) == (UNREADABLE, "")
     assert done.stderr == (
         f"--port (PROJECTL_PORT) {port} is in use on 127.0.0.1, perhaps by another Project L: "
         f"stop that one, or choose another, for example --port {port + 1} with a --database of its own.\n"
@@ -98,9 +102,7 @@ def test_a_file_is_served_once_by_whatever_name_and_again_after_a_kill(tmp_path:
     way.symlink_to(home)
     with started("--database", str(database)) as server:
         for name in (database, link, way / "tables.db", way / ".." / "home" / "tables.db"):
-            done = run("--database", str(name), PROJECTL_PORT=str(free_port()))
-            assert done.returncode == 2
-            assert done.stderr == (
+            assert refused("--database", str(name), PROJECTL_PORT=str(free_port())) == (
                 f"--database (PROJECTL_DATABASE) {name} is served by another Project L already: "
                 "stop that one, or give this one another file.\n"
             )
@@ -127,11 +129,10 @@ def test_a_file_with_a_damaged_middle_is_found_out_at_the_start_and_left_alone(t
     content = bytearray(file.read_bytes())
     content[len(content) // 2 : len(content) // 2 + 40_000] = os.urandom(40_000)
     file.write_bytes(content)
-    done = run("--database", str(file), PROJECTL_PORT=str(free_port()))
-    assert done.returncode == 2
-    assert f"--database (PROJECTL_DATABASE) {file} is damaged (" in done.stderr
-    assert done.stderr.endswith("): put a backup in its place.\n")
-    assert done.stderr.count("\n") == 1
+    said = refused("--database", str(file), PROJECTL_PORT=str(free_port()))
+    assert f"--database (PROJECTL_DATABASE) {file} is damaged (" in said
+    assert said.endswith("): put a backup in its place.\n")
+    assert said.count("\n") == 1
     assert file.read_bytes() == content
 
 
@@ -158,10 +159,9 @@ def test_looking_for_damage_ends_in_time(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence_that_names_the_key(tmp_path: Path, flags: list[str], said: str) -> None:
-    done = run(*flags, PROJECTL_PORT=str(free_port()), XDG_DATA_HOME=str(tmp_path))
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
+    sentence = refused(*flags, PROJECTL_PORT=str(free_port()), XDG_DATA_HOME=str(tmp_path))
+    assert said in sentence
+    assert sentence.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -173,9 +173,7 @@ def test_what_cannot_be_is_said_in_one_sentence_that_names_the_key(tmp_path: Pat
     ],
 )
 def test_a_variable_that_is_no_number_is_named(variable: str, said: str) -> None:
-    done = run(**{variable: "many"})
-    assert done.returncode == 2
-    assert done.stderr == f"{said}\n"
+    assert refused(**{variable: "many"}) == f"{said}\n"
 
 
 def test_without_the_extra_for_postgresql_it_says_how_to_install_it() -> None:
@@ -196,20 +194,17 @@ def test_without_the_extra_for_postgresql_it_says_how_to_install_it() -> None:
 
 
 def test_a_password_is_not_shown_in_the_error() -> None:
-    done = run("--database", "postgresql://ada:geheim@127.0.0.1:1/none", PROJECTL_PORT=str(free_port()))
-    assert done.returncode == 2
-    assert "geheim" not in done.stderr
-    assert "postgresql://ada:...@127.0.0.1:1/none cannot be used: " in done.stderr
-    assert done.stderr.count("cannot be used") == 1
+    said = refused("--database", "postgresql://ada:geheim@127.0.0.1:1/none", PROJECTL_PORT=str(free_port()))
+    assert "geheim" not in said
+    assert "postgresql://ada:...@127.0.0.1:1/none cannot be used: " in said
+    assert said.count("cannot be used") == 1
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, this is no database at all. " * 100)
-    done = run("--database", str(file), PROJECTL_PORT=str(free_port()))
-    assert done.returncode == 2
+    assert "is not a database" in refused("--database", str(file), PROJECTL_PORT=str(free_port()))
     assert file.read_text().startswith("Dear Ada")
-    assert "is not a database" in done.stderr
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the folder goes by other names")
@@ -276,7 +271,7 @@ def test_a_first_start_is_open_while_bots_are_compiled_elsewhere(tmp_path: Path)
     compiling.compile_parts(["engine"])
     kept = tmp_path / cache_folder().name
     shutil.copytree(cache_folder() / "projectl.rules.engine", kept / "projectl.rules.engine")
-    with started("--database", str(tmp_path / "tables.db"), is_ready=False, PROJECTL_CACHE=str(tmp_path)) as server:
+    with started("--database", str(tmp_path / "tables.db"), PROJECTL_CACHE=str(tmp_path)) as server:
         assert httpx.get(f"{server.url}/readyz").json() == {"is_ready": False, "missing": ["bots"]}
         told = httpx.get(f"{server.url}/api/bots").json()
         assert told["ready_in"] > 0
