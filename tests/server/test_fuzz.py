@@ -27,8 +27,8 @@ from tests.server.remote import LOST, Process, Remote, check_calm, run, running,
 from tests.server.serving import serving
 from tests.server.test_hub import play_out, two_at_a_table
 
-IN_PROCESS = times(97_000)
-OVER_SOCKETS = times(3_000)
+IN_PROCESS = times(48_000)
+OVER_SOCKETS = times(2_000)
 FUZZERS = 4
 BATCH = 25
 PING = 5_000_000
@@ -240,8 +240,11 @@ def test_who_sends_too_much_is_told_how_long_to_wait(tmp_path: Path) -> None:
             assert 0 < answer["retry_after"] <= 1
             assert answer["args"]["seconds"] in answer["sentence"]
         assert (await ben.ask("ping"))["type"] == "pong", "only who sends too much is slowed down"
-        await asyncio.sleep(refused[-1]["retry_after"])
-        assert (await ann.ask("ping"))["type"] == "pong"
+        answer = await ann.ask("ping")
+        if answer["type"] == "refused":  # whatever was let through after the last refusal counts, too
+            await asyncio.sleep(answer["retry_after"])
+            answer = await ann.ask("ping")
+        assert answer["type"] == "pong", "who waits as long as told is served"
 
     with serving(tmp_path, rate=1.0) as server:
         run(scenario(server.url, server.config.port))

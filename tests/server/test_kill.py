@@ -18,8 +18,8 @@ from tests.counts import FULL
 from tests.patience import PATIENCE_S
 from tests.server.remote import LOST, Process, Remote, check_calm, pick, run, running
 
-TABLES = 100 if FULL else 25
-KILLS = 25 if FULL else 5
+TABLES = 100 if FULL else 12
+KILLS = 25 if FULL else 3
 LATER_S = 0.4
 """At most so long after all games have gone on is the plug pulled again."""
 

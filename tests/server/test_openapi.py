@@ -11,7 +11,7 @@ from tests.counts import times
 from tests.server.serving import Serving, serving, wait_until
 
 SECONDS = 240
-EXAMPLES = 12
+EXAMPLES = 6
 ENDING = ("DELETE /api/me", "POST /api/logout")
 
 
