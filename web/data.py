@@ -205,6 +205,7 @@ def main() -> None:
     write("editions", editions())
     write("told", forms())
     write_text("messages.ts", messages.typescript())
+    write("asked", messages.asked())
     for language in LANGUAGES:
         write(f"words.{language}", words(language))
         write(f"reasons.{language}", reasons(language))

@@ -32,6 +32,8 @@ CALLED = {schema.Lying: "OwnPuzzle", schema.Seat: "SeatView"}
 """What a seat is at the table of a client, other things are called Seat."""
 LEFT_OUT = {(schema.View, "puzzles"): "A table says it once, with its wishes."}
 """Keys that a message does without, though a view of one's own has them."""
+CHECKED = ("properties", "required")
+"""What of a schema says more than that it is an object without other keys: that holds for every message."""
 OPEN = (shown.Fact,)
 """Dicts that have other keys, too."""
 
@@ -39,6 +41,13 @@ OPEN = (shown.Fact,)
 def typescript() -> str:
     """The whole file."""
     return "\n\n".join(("/** Made by web/messages.py: what a table and its clients tell each other. */", *_parts(), ""))
+
+
+def asked() -> dict[str, Any]:
+    """For each message of a client what it has to be, as JSON Schema: of each key its kind and its limits."""
+    shapes = typing.get_args(messages.Incoming)
+    _, schemas = msgspec.json.schema_components(shapes)
+    return {shape.__struct_config__.tag: {key: schemas[shape.__name__][key] for key in CHECKED} for shape in shapes}
 
 
 def _parts() -> Iterator[str]:

@@ -59,7 +59,7 @@ def test_every_page_is_there_by_a_deep_link_and_after_a_reload(
     assert [url.removeprefix(site) for url in pages.requested if "/api/" in url] == ["api/tables"] * 2
 
 
-@pytest.mark.parametrize("name", ["/games", "/lobby", "/t/abc#key", "/replay/abc"])
+@pytest.mark.parametrize("name", ["/lobby", "/t/abc#key", "/replay/abc"])
 def test_what_needs_a_server_says_so(page: Page, site: str, name: str) -> None:
     page.goto(f"{site}#{name}")
     expect(page.get_by_text("This needs a server")).to_be_visible()

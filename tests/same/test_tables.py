@@ -153,6 +153,11 @@ class Player:
         await self.ask("ping")
         await self.ask("say", table=TABLE, text="  good \n luck ")
         await self.ask("say", table=TABLE, text="\u200b")
+        await self.ask("fly")
+        await self.ask("ping", why=1)
+        await self.ask("sit", table=TABLE, seat=6)
+        await self.ask("move", table=TABLE, seat=seat, move="pass")
+        await self.ask("say", table=TABLE, text="x" * 501)
         await self.ask("join", table="nowhere")
         await self.ask("leave", table=TABLE)
         await self.ask("move", table=TABLE, seat=seat, decision=decision, move="pass")
@@ -186,8 +191,9 @@ def _players(terms: Terms) -> int:
 
 ASIDES = ("place", "kept")
 """What only the page tells."""
-PEOPLE = ("name", "kept_for", "key", "at", "sentence", "has_hints", "may_ask")
-"""Ids, times and people; the sentence of a refusal is made of its code, and the page makes it itself."""
+PEOPLE = ("name", "kept_for", "key", "at", "sentence", "why", "has_hints", "may_ask")
+"""Ids, times and people; the sentence of a refusal is made of its code, and the page makes it itself; why a message
+cannot be read a server says in words."""
 
 
 def plain(told: Any) -> Any:

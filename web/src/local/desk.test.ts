@@ -311,3 +311,29 @@ test("messages that a table in the page never follows are refused as a server do
   expect(await tab.ask({ type: "ping" })).toMatchObject({ type: "pong" });
   await expect(tab.desk.open({ seats: ["you", "casual"] })).rejects.toMatchObject({ args: { reason: "no_bot" } });
 });
+
+test.each([
+  [{ type: "fly" }, "type"],
+  [{ type: "toString" }, "type"],
+  ["ping", "type"],
+  [{ type: "move", seat: 0, decision: 0, move: "pass" }, "table"],
+  [{ type: "sit", table: "table-1", seat: 6 }, "seat"],
+  [{ type: "sit", table: "table-1", seat: 0.5 }, "seat"],
+  [{ type: "sit", table: "table-1", seat: "0" }, "seat"],
+  [{ type: "leave", table: "x".repeat(23) }, "table"],
+  [{ type: "say", table: "table-1", text: "" }, "text"],
+  [{ type: "ping", why: 1 }, "why"],
+])("what cannot be read is refused: %j", async (message, why) => {
+  const tab = new Tab();
+  await tab.sit("you", "you");
+  const asked = typeof message === "object" ? { ...message, id: 99 } : message;
+  await tab.desk.handle(asked as never);
+  expect(tab.told.at(-1)).toMatchObject({
+    type: "refused",
+    code: "unreadable",
+    args: { why },
+    ...(typeof message === "object" ? { id: 99 } : {}),
+  });
+  await tab.desk.handle({ type: "ping", id: null } as never);
+  expect(tab.told.at(-1)).toEqual({ type: "pong" });
+});

@@ -4,7 +4,8 @@
  * What a message asks for becomes an entry of the table's log; it is answered when the entry is on disk, and only then
  * are bots asked. Where nothing can be kept the game goes on in memory, and the page is told.
  */
-import type { Chatted, Incoming, Outgoing, Refused, Wishes } from "../wire/messages";
+import type { Chatted, Incoming, Refused, Wishes } from "../wire/messages";
+import { type Asked, idOf, unreadable } from "./asked";
 import { describe } from "./describing";
 import { type Entry, type Row, YOU } from "./entries";
 import { type Kept, type Saved, type Store, Taken, VERSION } from "./kept";
@@ -46,8 +47,6 @@ export type Aside =
   | { type: "place"; table: string; is_elsewhere: boolean }
   /** Whether it will be there after a reload. */
   | { type: "kept"; table: string; is_kept: boolean };
-
-type Asked = Outgoing & { id?: number };
 
 export class Desk {
   readonly #means: Means;
@@ -138,6 +137,8 @@ export class Desk {
 
   /** Do what a message asks for, and answer; nothing that the page can send throws anything. */
   async handle(message: Asked): Promise<void> {
+    const wrong = unreadable(message);
+    if (wrong !== null) return this.#refuse(new NotNow("unreadable", { args: { why: wrong } }), idOf(message), null);
     try {
       await this.#do(message);
     } catch (error) {
@@ -160,7 +161,7 @@ export class Desk {
       type: "refused",
       code,
       sentence: "", // the page has the words
-      ...(id === undefined ? {} : { id }),
+      ...numbered(id),
       ...(rule ? { rule } : {}),
       ...(Object.keys(args).length ? { args } : {}),
       ...(table ? { table } : {}),
@@ -170,7 +171,7 @@ export class Desk {
   }
 
   async #do(message: Asked): Promise<void> {
-    const id = message.id === undefined ? {} : { id: message.id };
+    const id = numbered(message.id);
     if (message.type === "ping") return this.#means.tell({ type: "pong", ...id });
     if (message.type === "hint" || message.type === "plan" || message.type === "touches") return this.#advise(message);
     const number = await this.#carryOut(message);
@@ -205,8 +206,6 @@ export class Desk {
         return this.#say(loaded, message.text);
       case "rematch":
         return this.#again(loaded);
-      default:
-        throw new NotNow("unreadable", { args: { why: String((message as { type: unknown }).type) } });
     }
   }
 
@@ -427,13 +426,16 @@ export class Desk {
     try {
       const { decision } = live;
       const found = await advice(live, asked);
-      const about = { ...(asked.id === undefined ? {} : { id: asked.id }), table: live.id, seat: asked.seat, decision };
+      const about = { ...numbered(asked.id), table: live.id, seat: asked.seat, decision };
       this.#means.tell({ ...found, ...about } as Incoming);
     } finally {
       this.#asking.delete(asked.type);
     }
   }
 }
+
+/** An answer says what it answers, if that was given a number. */
+const numbered = (id: number | null | undefined): { id?: number } => (id === undefined || id === null ? {} : { id });
 
 /** [T2] what cannot be taken is not planned for, nor what nobody has seen [R2]. */
 function checkSource(live: LiveTable, seat: number, source: string): void {
