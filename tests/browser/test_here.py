@@ -12,9 +12,9 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from projectl import Game
-from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages
+from tests.browser.browsing import BOARD, Pages
 from tests.browser.here import ADDRESS, before_the_end, keep_here, played, see_here
-from tests.browser.player import Keyboard, Mouse, Player, Touch, until
+from tests.browser.player import Mouse, Player, until
 from tests.server.serving import Serving
 
 NEWS = "[data-connection]"
@@ -71,19 +71,6 @@ def table_of_link(page: Page) -> str:
     link = page.locator('a[href^="/here/"]').first.get_attribute("href")
     assert link is not None
     return link.removeprefix("/here/")
-
-
-@pytest.mark.parametrize("how", [Mouse, Touch, Keyboard])
-def test_a_whole_game_around_one_screen(pages: Pages, how: type[Player]) -> None:
-    is_touch = how is Touch
-    player = how(pages.new(calm=True, touch=is_touch, size=PHONE if is_touch else DESKTOP))
-    page = player.page
-    page.goto("/games")
-    keep_here(page, "whole", Game.new(players=2, seed=7), ["you", "you"])
-    see_here(page, "whole")
-    player.play()
-    expect(page.locator(".result")).to_be_visible()
-    assert asked_of_tables(pages) == []
 
 
 def test_a_result_stays_with_its_replay_and_its_record_opens_in_python_and_at_the_server(

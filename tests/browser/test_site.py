@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from projectl.cli.site import site as write_site
 from projectl.server.wire.security import POLICY
-from tests.browser.browsing import Pages
+from tests.browser.browsing import BOARD, Pages
 from tests.browser.folder import given_away
 from tests.browser.player import until
+from tests.patience import PAGE_MS
 from tests.server.serving import Serving
 from web.build import CLIENT
 
@@ -127,33 +128,55 @@ NEWS = """async () => {
     await registration.update();
     while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
 }"""
-GENERATION = "() => document.documentElement.dataset.generation ?? 'first'"
 
 
-def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(browser: Browser, tmp_path: Path) -> None:
+PAGES = "async () => (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length"
+LOADS = "sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1"
+
+
+def publish(site: Path, generation: str) -> None:
+    """Put another version of a site in the place of the one there."""
+    old = (site / "index.html").read_bytes()
+    new = re.sub(b"<html[^>]*", f'<html data-generation="{generation}"'.encode(), old, count=1)
+    (site / "index.html").write_bytes(new)
+    digit = format(len(generation) % 16, "x")
+    worker, versions = re.subn(r"`[0-9a-f]{16}`", f"`{digit * 16}`", (site / "offline.js").read_text())
+    assert versions == 1
+    (site / "offline.js").write_text(worker.replace(sha256(old).hexdigest(), sha256(new).hexdigest()))
+
+
+def test_a_new_version_begins_between_games_once_and_not_beside_another_page(browser: Browser, tmp_path: Path) -> None:
     write_site(tmp_path)
-    with given_away(tmp_path) as url:
-        context = browser.new_context()
+    with given_away(tmp_path) as url, browser.new_context() as context:
+        context.set_default_timeout(PAGE_MS)
+        context.add_init_script(LOADS)
         page = context.new_page()
         page.goto(url)
         page.evaluate(KEPT)
         page.reload()  # from here on the files that were kept are shown
-        old = (tmp_path / "index.html").read_bytes()
-        new = old.replace(b"<html", b'<html data-generation="second"')
-        (tmp_path / "index.html").write_bytes(new)
-        worker, versions = re.subn(r"`[0-9a-f]{16}`", f"`{'0' * 16}`", (tmp_path / "offline.js").read_text())
-        assert versions == 1
-        (tmp_path / "offline.js").write_text(worker.replace(sha256(old).hexdigest(), sha256(new).hexdigest()))
+        page.get_by_role("button", name="Standard").click()
+        expect(page.locator(BOARD)).to_be_visible()
+        publish(tmp_path, "second")
         page.evaluate(NEWS)
         page.reload()
-        assert page.evaluate(GENERATION) == "first"
-        seen = set()
-        for _ in range(50):  # the browser notices in its own time that the last page is gone
-            page.goto("about:blank")
-            page.wait_for_timeout(100)
-            page.goto(url)
-            seen.add(page.evaluate(GENERATION))
-            if "second" in seen:
-                break
-        assert "second" in seen
-        context.close()
+        expect(page.locator(BOARD)).to_be_visible()
+        html = page.locator("html")
+        expect(html).not_to_have_attribute("data-generation", "second")  # in a game
+
+        other = context.new_page()
+        other.goto(f"{url}#/rules")
+        page.goto(f"{url}#/games")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("My games")
+        page.wait_for_timeout(300)
+        expect(html).not_to_have_attribute("data-generation", "second")  # beside another page
+        other.close()
+
+        loads = int(page.evaluate("() => sessionStorage.loads"))
+        worker = context.service_workers[0]
+        until(page, lambda: worker.evaluate(PAGES) == 1, "the other page to be gone")
+        page.goto(f"{url}#/rules")
+        expect(html).to_have_attribute("data-generation", "second")
+        for name in ("/games", "/", "/rules"):
+            page.goto(f"{url}#{name}")
+            page.wait_for_timeout(200)
+        assert int(page.evaluate("() => sessionStorage.loads")) == loads + 1

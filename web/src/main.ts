@@ -4,7 +4,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { find } from "./pages";
 import { showTheme, wantedLanguage } from "./browser/prefs.svelte";
-import { follow, here, isServed, root } from "./browser/route.svelte";
+import { follow, here, root } from "./browser/route.svelte";
+import { keepFiles } from "./browser/versions";
 import { whoAmI } from "./wire/api";
 import { server } from "./wire/server.svelte";
 import { speak } from "./words/words.svelte";
@@ -29,9 +30,7 @@ addEventListener("vite:preloadError", () => {
 // Whether there are other people decides what is offered.
 void server.find();
 
-// A site of files opens without a line, too, once all of them are here; what our server has needs that server anyway.
-if (!isServed && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register(`${root}offline.js`).catch(() => undefined));
+keepFiles();
 
 // Words, page and person are fetched at the same time; whoever opens a table's link needs all three.
 const page = find(here()).load();

@@ -5,7 +5,7 @@
  * are bots asked. Where nothing can be kept the game goes on in memory, and the page is told.
  */
 import type { Chatted, Incoming, Refused, Wishes } from "../wire/messages";
-import { type Asked, idOf, unreadable } from "./asked";
+import { type Asked, idOf, unreadable } from "../wire/asked";
 import { describe } from "./describing";
 import { type Entry, type Row, YOU } from "./entries";
 import { type Kept, type Saved, type Store, Taken, VERSION } from "./kept";

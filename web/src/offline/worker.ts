@@ -1,7 +1,7 @@
 /**
  * Keeps a site's own files, so that it opens without a line: only those on the list that the build puts here, each
- * with its digest. What a server answers is none of them. A new version waits until no page of the old one is open:
- * the browser sees to it, so no game changes its program, and none is loaded twice.
+ * with its digest. What a server answers is none of them. A new version waits until no page of the old one is open, or
+ * until the only one says that it is between games (`browser/versions.ts`): so no game changes its program.
  */
 interface Happening extends Event {
   readonly request: Request;
@@ -10,7 +10,9 @@ interface Happening extends Event {
 }
 interface Scope {
   readonly registration: { readonly scope: string };
-  addEventListener(type: "install" | "activate" | "fetch", listener: (event: Happening) => void): void;
+  readonly clients: { matchAll(which: object): Promise<{ readonly url: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate" | "fetch" | "message", listener: (event: Happening) => void): void;
 }
 
 const scope = self as unknown as Scope;
@@ -40,12 +42,19 @@ async function clear(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** Some page is between games: this version begins, if there is no other page. */
+async function begin(): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.filter(({ url }) => url.startsWith(root)).length === 1) await scope.skipWaiting();
+}
+
 async function answer(name: string, request: Request): Promise<Response> {
   return (await (await caches.open(version)).match(new URL(name, root))) ?? fetch(request);
 }
 
 scope.addEventListener("install", (event) => event.waitUntil(keep()));
 scope.addEventListener("activate", (event) => event.waitUntil(clear()));
+scope.addEventListener("message", (event) => event.waitUntil(begin()));
 scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const address = url.replace(/[?#].*$/, "");

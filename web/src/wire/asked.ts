@@ -1,6 +1,6 @@
 /** What a page may ask of a table: messages are read as a server reads them, and nothing is guessed at. */
 import made from "../made/asked.json";
-import type { Outgoing } from "../wire/messages";
+import type { Outgoing } from "./messages";
 
 export type Asked = Outgoing & { id?: number };
 
