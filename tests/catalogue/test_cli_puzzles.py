@@ -1,11 +1,11 @@
 """The commands `projectl puzzles`, and what `projectl --help` may import."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 from projectl.catalogue.pieces import LEVEL, PIECES
@@ -128,14 +128,16 @@ def test_every_card_and_piece_has_equally_long_lines() -> None:
     assert {line.cell_len for line in side_by_side([[tiny_shape("I4")], card(base().puzzles[0])])} == {4 + 2 + WIDTH}
 
 
-def test_colours_appear_unless_no_color_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = card(base().puzzles[0])[1]
-    for no_color, is_coloured in (("", True), ("1", False)):
-        monkeypatch.setenv("NO_COLOR", no_color)
-        console = Console(force_terminal=True, color_system="truecolor")
-        with console.capture() as capture:
-            console.print(line)
-        assert ("38;2;84;184;76" in capture.get()) is is_coloured
+@pytest.mark.parametrize(("no_color", "is_coloured"), [("", True), ("1", False)])
+def test_colours_appear_unless_no_color_is_set(no_color: str, is_coloured: bool) -> None:
+    code = (  # in a process of its own, for a style keeps the codes of the first console that showed it
+        "from rich.console import Console\nfrom projectl.catalogue.puzzles import base\n"
+        "from projectl.cli.terminal.draw import card\n"
+        "Console(force_terminal=True, color_system='truecolor').print(card(base().puzzles[0])[1])\n"
+    )
+    environment = {**os.environ, "NO_COLOR": no_color}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
+    assert ("38;2;84;184;76" in done.stdout) is is_coloured
 
 
 def test_help_answers_without_loading_the_rules_or_the_drawing() -> None:

@@ -206,7 +206,10 @@ def plain(told: Any) -> Any:
 
 
 def together(told: list[dict[str, Any]], table: str) -> dict[str, Any]:
-    """What one message brought about: answers in order, all that happened, and how the table stands in the end."""
+    """What one message brought about: answers in order, all that happened, and how the table stands in the end.
+
+    Who is there may be told twice, if a bot moves just then.
+    """
     told = json.loads(json.dumps(plain([said for said in told if said["type"] not in ASIDES])).replace(table, TABLE))
     tables = [said for said in told if said["type"] == "table"]
     happened = [each for said in tables for each in said.pop("happened", [])]
@@ -214,7 +217,8 @@ def together(told: list[dict[str, Any]], table: str) -> dict[str, Any]:
         each.setdefault("events", [])
     stays: dict[str, Any] = {key: said[key] for said in tables for key in ("wishes", "faces") if key in said}
     last: dict[str, Any] | None = {**tables[-1], **stays} if tables else None
-    return {"answers": [said for said in told if said["type"] != "table"], "happened": happened, "table": last}
+    said_once = [said for at, said in enumerate(told) if said["type"] != "presence" or said not in told[:at]]
+    return {"answers": [said for said in said_once if said["type"] != "table"], "happened": happened, "table": last}
 
 
 def compare(script: Script, there: list[list[dict[str, Any]]], table: str) -> None:
