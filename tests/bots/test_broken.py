@@ -169,7 +169,7 @@ def test_a_bot_that_is_forgotten_leaves_no_program_behind() -> None:
     bot.start()
     running = process_of(bot)
     del bot
-    assert running.wait(5) == -signal.SIGKILL
+    assert running.wait(PATIENCE_S) == -signal.SIGKILL
     for pipe in (running.stdin, running.stdout, running.stderr):
         pipe.close()
 

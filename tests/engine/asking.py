@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE_S
 from web.build import node
 
 HERE = Path(__file__).parent
@@ -28,7 +29,7 @@ class PageEngine:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._node.communicate(timeout=60)
+        self._node.communicate(timeout=PATIENCE_S)
 
     def ask(self, kind: str, **question: Any) -> bytes:
         """The answer to a question."""

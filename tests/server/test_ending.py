@@ -16,7 +16,6 @@ from tests.server.serving import free_port, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted by /proc")
 
-"""A busy machine takes its time; what hangs here hangs for hours."""
 STUCK = """
 import asyncio, time, uvicorn
 from projectl.server.processes import ending

@@ -337,11 +337,9 @@ def test_chat_presence_rematch_and_results(tmp_path: Path) -> None:
             assert (await ben.until(again))["phase"] == "waiting"
             assert (await ben.ask("rematch", table=table))["type"] == "done"
             assert (await ben.until(again, phase="playing"))["phase"] == "playing"
-            for _ in range(100):
-                games = await hub.store.finished(person=ann.person.id)
-                if games:
-                    break
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(PATIENCE_S):
+                while not (games := await hub.store.finished(person=ann.person.id)):
+                    await asyncio.sleep(0.05)
             assert {result.person for result in games[0].results} == {ann.person.id, ben.person.id}
 
     asyncio.run(scenario())
@@ -362,11 +360,9 @@ def test_a_table_is_closed_by_its_host_alone_and_started_without_waiting(tmp_pat
             assert [row.id for row in await hub.store.open_tables()] == [other]
             assert (await ann.ask("close", table=other))["type"] == "done"
             assert (await ann.ask("sit", table=other, seat=1))["code"] == "closed"
-            for _ in range(100):
-                if not await hub.store.open_tables():
-                    break
-                await asyncio.sleep(0.05)
-            assert not await hub.store.open_tables()
+            async with asyncio.timeout(PATIENCE_S):
+                while await hub.store.open_tables():
+                    await asyncio.sleep(0.05)
 
     asyncio.run(scenario())
 

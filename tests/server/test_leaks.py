@@ -67,6 +67,16 @@ async def row_of(server: Process, table: str) -> TableRow:
     return row
 
 
+async def record_of(server: Process, who: Remote, table: str) -> str:
+    """As soon as there is one."""
+    record = await who.http(server.url, "GET", f"/api/games/{table}/record")
+    while record.status_code == 409:
+        await asyncio.sleep(0.05)
+        record = await who.http(server.url, "GET", f"/api/games/{table}/record")
+    assert record.status_code == 200, record.text
+    return record.text
+
+
 async def whole_game(server: Process, wishes: dict[str, Any], seed: int) -> Played:
     """Two people and a spectator at a table; who watches comes again in the middle."""
     ann, ben, watcher = [await Remote.new(server) for _ in range(3)]
@@ -91,12 +101,7 @@ async def whole_game(server: Process, wishes: dict[str, Any], seed: int) -> Play
     watching = asyncio.create_task(come_and_go(watcher, server.port, table, key))
     await asyncio.gather(*[each.play(table, Random(seed + number)) for number, each in enumerate(people)])
     await watching
-    record = await ann.http(server.url, "GET", f"/api/games/{table}/record")
-    while record.status_code == 409:
-        await asyncio.sleep(0.05)
-        record = await ann.http(server.url, "GET", f"/api/games/{table}/record")
-    assert record.status_code == 200, record.text
-    return Played(await row_of(server, table), record.text, seats)
+    return Played(await row_of(server, table), await record_of(server, ann, table), seats)
 
 
 async def come_and_go(watcher: Remote, port: int, table: str, key: str) -> None:
@@ -231,13 +236,12 @@ def test_strangers_learn_nothing_of_a_private_table_over_http(server: Process) -
         for is_over in (False, True):
             if is_over:
                 await asyncio.gather(ann.play(table, Random(1)), ben.play(table, Random(2)))
-                await asyncio.sleep(0.3)
+                await record_of(server, ann, table)
             # A stranger, somebody else, and somebody who took the id of a person for their secret.
             for cookie in (None, eve.token, ann.person):
                 heard = await ask_everything(server, cookie, table, ann.person)
                 for secret in secrets:
                     assert secret not in heard.replace(f"player={ann.person}".encode(), b""), secret
-        assert (await ann.http(server.url, "GET", f"/api/games/{table}/record")).status_code == 200
         assert (await eve.http(server.url, "GET", f"/api/games/{table}/record?key={key}")).status_code == 200
 
     run(scenario())

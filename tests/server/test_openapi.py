@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.counts import times
+from tests.patience import PATIENCE_S
 from tests.server.serving import Serving, serving, wait_until
 
-SECONDS = 240
 EXAMPLES = 6
 ENDING = ("DELETE /api/me", "POST /api/logout")
 
@@ -29,7 +29,7 @@ def schemathesis(server: Serving, folder: Path, token: str, *filters: str) -> No
     command += ["--seed", "1", "--generation-database", "none"]
     command += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(times(EXAMPLES))]
     command += [*filters, f"{server.url}/api/openapi.json"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=times(int(PATIENCE_S)), check=False)
     assert done.returncode == 0, done.stdout[-12000:] + done.stderr[-2000:]
 
 

@@ -32,7 +32,6 @@ from tests.table import Table
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
 
-"""For workers to get ready, compiling included, on a machine that is busy with other things."""
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "standard": {"players": 2},
     "everything": {"players": 4, "expansions": ("ghost", "ambassador")},
@@ -314,7 +313,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(workers: Workers, run: Run[No
             turns, longest, last = turns + 1, max(longest, now - last), now
         # A bot in the loop would let it turn once. How long a turn took is told, not judged: others work here too.
         sys.stdout.write(f"{turns} turns of the loop, the longest {1000 * longest:.1f} ms\n")
-        assert turns > 10
+        assert turns > 1
 
     run(ask())
 
@@ -348,6 +347,8 @@ def test_too_many_jobs_are_refused_with_a_time_to_wait(pretend: Pretend) -> None
 def test_a_cancelled_job_does_not_disturb_the_next(workers: Workers, run: Run[None]) -> None:
     async def ask() -> None:
         restarts, game = workers.restarts, Game.new(seed=4)
+        [pid] = workers.pids
+        os.kill(pid, signal.SIGSTOP)  # so that it is not done before it is to be, however slow the rest is
         running = asyncio.create_task(workers.move("mcts", view(), 0))
         await asyncio.sleep(0.05)
         waiting = asyncio.create_task(workers.move("mcts", view(), 0))
@@ -358,6 +359,7 @@ def test_a_cancelled_job_does_not_disturb_the_next(workers: Workers, run: Run[No
             with suppress(asyncio.CancelledError):
                 await task
         assert workers.waiting == 0
+        os.kill(pid, signal.SIGCONT)
         assert await workers.move("greedy", game.view(0), 0) in map(str, game.legal(0))
         assert workers.restarts == restarts
 
@@ -370,9 +372,10 @@ def test_a_cancelled_job_does_not_disturb_the_next(workers: Workers, run: Run[No
 def test_a_job_is_answered_though_its_worker_is_killed(workers: Workers, run: Run[None]) -> None:
     async def ask() -> None:
         restarts, game = workers.restarts, Game.new(seed=4)
+        [pid] = workers.pids
+        os.kill(pid, signal.SIGSTOP)  # so that it is not done before
         thinking = asyncio.create_task(workers.move("expert", game.view(0), 0))
         await asyncio.sleep(0.1)
-        [pid] = workers.pids
         os.kill(pid, signal.SIGKILL)
         assert await thinking in map(str, game.legal(0))
         assert workers.restarts == restarts + 1
@@ -569,8 +572,9 @@ def test_on_both_event_loops_workers_die_and_stop_in_good_order(
         runner.run(ask())
 
 
-def test_stopping_ends_workers_that_think_stall_or_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopping_ends_workers_that_think_stall_or_warm_up(pretend: Pretend, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "LEAVE_S", 0.5)
+    pretend("say(0)\nfor job in jobs(): time.sleep(1000)")
 
     async def ask(workers: Workers) -> None:
         await until(lambda: workers.ready == 1)
