@@ -1,16 +1,17 @@
 """The first start: what is installed first is enough to begin with, and the page is built when it must be."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
-from importlib.metadata import packages_distributions
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
 
 import dev
-from tests.house.test_release import distribution, lock
+from tests.house.test_release import PROJECT, distribution, lock
 from web import build
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,21 @@ def loaded_by(program: str) -> set[str]:
 def test_what_is_installed_first_compiles_the_rules_and_makes_the_page(program: str) -> None:
     """They begin while the rest is being installed."""
     assert loaded_by(program) - TAKEN_IF_THERE - {"projectl"} <= dev.FIRST
+
+
+def test_a_container_builds_with_what_a_build_requires_and_copies_what_the_page_is_made_of() -> None:
+    text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    (installed,) = re.findall(r"^RUN pip install --no-index --find-links wheels (.+)$", text, flags=re.MULTILINE)
+    wanted = {distribution(one) for one in PROJECT["build-system"]["requires"]}
+    assert set(installed.split()) == wanted
+    brought = {distribution(one) for one in requires("numba") or ()}
+    assert wanted | brought >= dev.FIRST
+    build.data()
+    copied = {
+        word for line in re.findall(r"^COPY (?!--from)(.+) \S+$", text, flags=re.MULTILINE) for word in line.split()
+    }
+    read = json.loads(build.SOURCES.read_text(encoding="utf-8"))
+    assert {Path(name).parts[0] for name in read} | {"web", "NOTICE", "hatch_build.py"} <= copied
 
 
 def test_the_two_halves_of_the_lock_are_the_lock() -> None:
