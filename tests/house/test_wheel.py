@@ -129,16 +129,16 @@ def test_it_serves_the_page(player: Path, tmp_path: Path) -> None:
     def answers() -> bool:
         assert process.poll() is None, process.communicate()[1]
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+            return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE_S).status_code == 200
         except httpx.HTTPError:
             return False
 
     with subprocess.Popen(words, cwd=tmp_path, env=environment(), stderr=subprocess.PIPE, text=True) as process:
         try:
             wait_until(answers)
-            page = httpx.get(f"http://127.0.0.1:{port}/rules").text
+            page = httpx.get(f"http://127.0.0.1:{port}/rules", timeout=PATIENCE_S).text
             (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
-            assert httpx.get(f"http://127.0.0.1:{port}/{script.lstrip('./')}").status_code == 200
-            assert httpx.get(f"http://127.0.0.1:{port}/api/bots").status_code == 200
+            assert httpx.get(f"http://127.0.0.1:{port}/{script.lstrip('./')}", timeout=PATIENCE_S).status_code == 200
+            assert httpx.get(f"http://127.0.0.1:{port}/api/bots", timeout=PATIENCE_S).status_code == 200
         finally:
             process.kill()

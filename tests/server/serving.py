@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.sync.client import ClientConnection, connect
 
 from projectl.server.app import make_app
 from projectl.server.config import Config
@@ -31,6 +32,12 @@ def wait_until(is_true: Callable[[], Any], seconds: float = PATIENCE_S) -> None:
     while not is_true():
         assert time.monotonic() < end, "it took too long"
         time.sleep(0.02)
+
+
+def dial(port: int, headers: dict[str, str], query: str = "") -> ClientConnection:
+    """A WebSocket that is patient with a busy server."""
+    address = f"ws://127.0.0.1:{port}/ws{query}"
+    return connect(address, additional_headers=headers, open_timeout=PATIENCE_S, ping_timeout=PATIENCE_S)
 
 
 class Serving:

@@ -11,11 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from projectl.server.wire.reserve import Crowd, Reserve
 from tests.patience import PATIENCE_S
-from tests.server.serving import free_port, wait_until
+from tests.server.serving import dial, free_port, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits are set as Linux has them")
 MOST = 160
@@ -62,7 +61,7 @@ def test_out_of_files_it_says_so_and_health_checks_are_answered(tmp_path: Path) 
         with ExitStack() as crowd:
             with suppress(InvalidStatus):
                 while True:  # they stay as long as they like
-                    crowd.enter_context(connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Cookie": cookie}))
+                    crowd.enter_context(dial(port, {"Cookie": cookie}))
             refused = httpx.get(f"http://127.0.0.1:{port}/api/bots", timeout=PATIENCE_S)
             assert (refused.status_code, refused.json()["code"]) == (503, "too_many_here")
             assert refused.headers["retry-after"] == "5"

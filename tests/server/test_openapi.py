@@ -29,7 +29,9 @@ def schemathesis(server: Serving, folder: Path, token: str, *filters: str) -> No
     command += ["--seed", "1", "--generation-database", "none"]
     command += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(times(EXAMPLES))]
     command += [*filters, f"{server.url}/api/openapi.json"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=times(int(PATIENCE_S)), check=False)
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, timeout=times(int(PATIENCE_S)), check=False
+    )
     assert done.returncode == 0, done.stdout[-12000:] + done.stderr[-2000:]
 
 

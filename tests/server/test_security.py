@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import structlog
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from projectl.server import journal, metrics
 from projectl.server.config import Config, WrongSetting, database_address, ready
@@ -18,7 +17,7 @@ from projectl.server.refusing import Refused
 from projectl.server.wire.limits import MOST_KEYS, Buckets, neighbourhood
 from projectl.server.wire.security import check_host, check_origin
 from tests.patience import PATIENCE_S
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving, dial, serving
 
 
 @pytest.fixture(scope="module")
@@ -131,15 +130,14 @@ def test_another_sites_page_cannot_act_for_somebody(server: Serving, method: str
 
 def test_another_sites_page_cannot_open_a_socket(server: Serving) -> None:
     headers = {"Cookie": f"projectl={server.guest().cookies['projectl']}", "Origin": "http://evil.example"}
-    address = f"ws://127.0.0.1:{server.config.port}/ws"
-    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
+    with pytest.raises(InvalidStatus) as refused, dial(server.config.port, headers):
         pass
     assert refused.value.response.status_code == 403
     headers["Origin"] = server.url.replace("http:", "https:")
-    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
+    with pytest.raises(InvalidStatus), dial(server.config.port, headers):
         pass
     headers["Origin"] = server.url
-    with connect(address, additional_headers=headers) as line:
+    with dial(server.config.port, headers) as line:
         assert json.loads(line.recv(timeout=PATIENCE_S))["type"] == "hello"
 
 
@@ -338,9 +336,7 @@ def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         ada.get(f"/api/tables/{opened['table']}", params={"key": opened["key"]})
         ada.post("/api/login", json={"account": "ada", "password": "wrong and wrong"})
         headers = {"Cookie": f"projectl={ada.cookies['projectl']}"}
-        with connect(
-            f"ws://127.0.0.1:{running.config.port}/ws?key={opened['key']}", additional_headers=headers
-        ) as line:
+        with dial(running.config.port, headers, f"?key={opened['key']}") as line:
             line.recv(timeout=PATIENCE_S)
             line.send(json.dumps({"type": "join", "table": opened["table"], "key": opened["key"], "id": 1}))
             line.send(json.dumps({"type": "say", "table": opened["table"], "text": "a secret between us", "id": 2}))

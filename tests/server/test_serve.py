@@ -19,7 +19,6 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from projectl.bots import compiling
 from projectl.cli.ends import UNREADABLE
@@ -29,7 +28,7 @@ from projectl.rules.compiled import cache_folder
 from projectl.server.config import Config
 from projectl.server.storage.files import damage
 from tests.patience import PATIENCE_S
-from tests.server.serving import free_port, wait_until
+from tests.server.serving import dial, free_port, wait_until
 
 COMMAND = (sys.executable, "-m", "projectl.cli.main", "serve")
 
@@ -59,7 +58,7 @@ class Process:
         """Whether it serves; bots may take longer."""
         assert self.process.poll() is None, self.process.communicate()[1]
         try:
-            return httpx.get(f"{self.url}/healthz").status_code == 200
+            return httpx.get(f"{self.url}/healthz", timeout=PATIENCE_S).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -222,11 +221,11 @@ def test_the_database_is_in_the_users_data_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_stopping_keeps_what_was_acknowledged_and_tells_clients_to_come_back(tmp_path: Path, number: int) -> None:
     database = str(tmp_path / "tables.db")
-    with started("--database", database) as server, httpx.Client(base_url=server.url) as ada:
+    with started("--database", database) as server, httpx.Client(base_url=server.url, timeout=PATIENCE_S) as ada:
         ada.get("/api/me")
         table = ada.post("/api/tables", json={"seats": ["you", "you"]}).json()["table"]
         cookie = {"Cookie": f"projectl={ada.cookies['projectl']}"}
-        with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=cookie) as line:
+        with dial(server.port, cookie) as line:
             line.send(json.dumps({"type": "join", "table": table, "id": 1}))
             seat = until(line, "table")["view"]["to_decide"][0]
             line.send(
@@ -272,8 +271,8 @@ def test_a_first_start_is_open_while_bots_are_compiled_elsewhere(tmp_path: Path)
     kept = tmp_path / cache_folder().name
     shutil.copytree(cache_folder() / "projectl.rules.engine", kept / "projectl.rules.engine")
     with started("--database", str(tmp_path / "tables.db"), PROJECTL_CACHE=str(tmp_path)) as server:
-        assert httpx.get(f"{server.url}/readyz").json() == {"is_ready": False, "missing": ["bots"]}
-        told = httpx.get(f"{server.url}/api/bots").json()
+        assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE_S).json() == {"is_ready": False, "missing": ["bots"]}
+        told = httpx.get(f"{server.url}/api/bots", timeout=PATIENCE_S).json()
         assert told["ready_in"] > 0
         (bot,) = children(server.process.pid)
         wait_until(lambda: [one for one in children(bot) if is_compiling(one)])
@@ -308,10 +307,10 @@ def test_several_processes_serve_one_table_and_count_together(postgresql_databas
     flags = ("--database", postgresql_database, "--workers", "2", "--bots", "2", "--rate", "0")
     with started(*flags) as server:
         for _ in range(40):  # each comes over a connection of its own, to whichever process takes it
-            assert httpx.get(f"{server.url}/api/bots").status_code == 200
+            assert httpx.get(f"{server.url}/api/bots", timeout=PATIENCE_S).status_code == 200
         counted = [
             float(line.rpartition(" ")[2])
-            for line in httpx.get(f"{server.url}/metrics").text.splitlines()
+            for line in httpx.get(f"{server.url}/metrics", timeout=PATIENCE_S).text.splitlines()
             if line.startswith("projectl_http_requests_total{") and '"/api/bots"' in line
         ]
         assert sum(counted) == 40

@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from projectl.server.wire.connection import Connection
 from projectl.server.wire.messages import MOST_BYTES
 from tests.patience import PATIENCE_S
-from tests.server.serving import Serving, serving, wait_until
+from tests.server.serving import Serving, dial, serving, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def line(server: Serving, client: httpx.Client | None, **headers: str) -> Client
     """A socket of somebody."""
     if client is not None:
         headers["Cookie"] = f"projectl={client.cookies['projectl']}"
-    return connect(f"ws://127.0.0.1:{server.config.port}/ws", additional_headers=headers)
+    return dial(server.config.port, headers)
 
 
 def say(to: ClientConnection, **message: Any) -> None:
