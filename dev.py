@@ -5,9 +5,10 @@
     python3 dev.py test [--full] [ARGS]   lint, types, all tests; --full counts ten times as long.
                                           ARGS go to pytest; nothing is then run with bounds checks
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
-    python3 dev.py bench start            measure the first start: a fresh clone, until its page is there
+    python3 dev.py bench start [COMMIT]   measure the first start: a fresh clone, until its page is there
     python3 dev.py engine                 build the engine of the page anew, after a change of rules or bots
     python3 dev.py shots [--readme]       take pictures of the client, into shots/; --readme: those of the README too
+    python3 dev.py WORD -h                what the ARGS are, as soon as it is installed; installs nothing
 
 The first `play` makes .venv in this folder, installs what a player needs into it, builds the page and compiles the
 rules, all at the same time; it needs a connection, 450 MB of room, and 350 MB more while it builds. `test` installs the
@@ -46,6 +47,10 @@ EXE = sysconfig.get_config_var("EXE") or ""
 PYTHON = str(SCRIPTS / f"python{EXE}")
 PROJECTL = str(SCRIPTS / f"projectl{EXE}")
 CLIENT = [PYTHON, str(ROOT / "web" / "build.py")]  # builds the client if it must; with a word, runs that script
+START = [sys.executable, str(ROOT / "benchmarks" / "start.py")]
+TAKES = {"play": ["serve"], "terminal": ["play"], "bench": ["bench", "engine"]}
+"""The commands of `projectl` that ours hand their ARGS to."""
+HELP = {"-h", "--help"}
 FIRST = {"numba", "llvmlite", "numpy", "platformdirs", "msgspec"}
 """What the rules are compiled with and the page is made with: installed first, so that both can begin."""
 
@@ -259,16 +264,32 @@ def set_up(*, has_page: bool = False, is_developing: bool = False) -> None:
         run([*CLIENT, "clean"])
 
 
+def about() -> str:
+    """What there is."""
+    return (__doc__ or "").strip()
+
+
+def explain(word: str, arguments: list[str]) -> int:
+    """What a command does, without setting anything up; what its ARGS are, where that is installed."""
+    if [word, *arguments[:1]] == ["bench", "start"]:
+        return run([*START, "--help"])
+    say(about())
+    if word in TAKES and Path(PROJECTL).exists():
+        say(f"\nARGS of {word}:\n")
+        return run([PROJECTL, *TAKES[word], "--help"])
+    return 0
+
+
 def play(arguments: list[str]) -> int:
     """Set up, and open the browser; bots are compiled while somebody reads the first page."""
     set_up(has_page=True)
-    return run([PROJECTL, "serve", "--open", *arguments])
+    return run([PROJECTL, *TAKES["play"], "--open", *arguments])
 
 
 def terminal(arguments: list[str]) -> int:
     """Set up, and sit down at the table."""
     set_up()
-    return run([PROJECTL, "play", *arguments])
+    return run([PROJECTL, *TAKES["terminal"], *arguments])
 
 
 def shots(arguments: list[str]) -> int:
@@ -280,9 +301,9 @@ def shots(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     """Set up, compile, and measure; or measure all that on a clone of its own."""
     if arguments[:1] == ["start"]:
-        return run([sys.executable, str(ROOT / "benchmarks" / "start.py"), *arguments[1:]])
+        return run([*START, *arguments[1:]])
     set_up()
-    return run([PROJECTL, "warm", "--rules"]) or run([PROJECTL, "bench", "engine", *arguments])
+    return run([PROJECTL, "warm", "--rules"]) or run([PROJECTL, *TAKES["bench"], *arguments])
 
 
 def engine(arguments: list[str]) -> int:
@@ -303,13 +324,14 @@ COMMANDS = {"play": play, "terminal": terminal, "test": test, "bench": bench, "e
 def main() -> int:
     """Do what the first word asks for, or say what there is."""
     word, *arguments = sys.argv[1:] or ["--help"]
-    is_asked = word in ("test", "shots") and {"-h", "--help"} & set(arguments)
-    if is_asked or word in {"-h", "--help", "help"}:
-        say((__doc__ or "").strip())
+    if word in {*HELP, "help"}:
+        say(about())
         return 0
     if word not in COMMANDS:
-        say(f"dev.py does not know '{word}'.\n\n{(__doc__ or '').strip()}")
+        say(f"dev.py does not know '{word}'.\n\n{about()}")
         return 2
+    if HELP & set(arguments):
+        return explain(word, arguments)
     try:
         return COMMANDS[word](arguments)
     except KeyboardInterrupt:

@@ -4,6 +4,7 @@ Both get the same tasks in turns, and have to find the same. What counts is the 
 spent; the median of the rounds is shown, and how fast WebAssembly is where native code is 1.
 """
 
+import argparse
 import json
 import subprocess
 import sys
@@ -159,4 +160,6 @@ def main(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
+    parser = argparse.ArgumentParser(description="The engine of the page beside the native one.")
+    parser.add_argument("rounds", nargs="?", type=int, default=5, metavar="ROUNDS", help="how often, 5 if not told")
+    main(parser.parse_args().rounds)

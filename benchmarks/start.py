@@ -6,6 +6,7 @@ told to `dev.py play`; the clock stops when its page answers over HTTP. Room is 
 Standard library only, for any Python that can run dev.py.
 """
 
+import argparse
 import os
 import re
 import signal
@@ -167,8 +168,11 @@ def measure(commit: str, base: Path) -> None:
 
 def main() -> None:
     """Measure the commit that was named, or HEAD."""
+    parser = argparse.ArgumentParser(prog="dev.py bench start", description="How long the first start takes.")
+    parser.add_argument("commit", nargs="?", default="HEAD", metavar="COMMIT", help="what is cloned, if not HEAD")
+    commit = parser.parse_args().commit
     with tempfile.TemporaryDirectory(prefix="projectl-start-", ignore_cleanup_errors=True) as folder:
-        measure(sys.argv[1] if sys.argv[1:] else "HEAD", Path(folder))
+        measure(commit, Path(folder))
 
 
 if __name__ == "__main__":

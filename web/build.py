@@ -219,6 +219,8 @@ def main() -> int:
     """Build, or do what was named."""
     word, *arguments = sys.argv[1:] or ["build"]
     match word:
+        case "-h" | "--help":
+            print((__doc__ or "").strip())
         case "build":
             build()
         case "ask":
@@ -227,8 +229,11 @@ def main() -> int:
             install(is_complete=is_workshop())
         case "clean":
             clean()
-        case _:
+        case _ if word in json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]:
             return script(word, arguments)
+        case _:
+            print(f"web/build.py does not know '{word}'.\n\n{(__doc__ or '').strip()}")
+            return 2
     return 0
 
 

@@ -3,6 +3,7 @@
 Without a folder it is `web/src/engine/built`; with names of modules only these are built.
 """
 
+import argparse
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -35,5 +36,8 @@ def build(folder: Path, modules: Iterable[Module]) -> None:
 
 
 if __name__ == "__main__":
-    place, *names = sys.argv[1:] or [str(BUILT)]
-    build(Path(place), [module for module in MODULES if not names or module.name in names])
+    parser = argparse.ArgumentParser(prog="python -m projectl.engine", description="Builds the engine of the page.")
+    parser.add_argument("folder", nargs="?", type=Path, default=BUILT, metavar="FOLDER", help="web/src/engine/built")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="all of them, if none is named")
+    asked = parser.parse_args()
+    build(asked.folder, [module for module in MODULES if not asked.modules or module.name in asked.modules])
