@@ -1,8 +1,10 @@
-"""What the documents say is so: the rule text is the agreed one."""
+"""What the documents say is so: the agreed rule text, rules named one by one, folders that are flat for a reason."""
 
 import hashlib
 import re
 from pathlib import Path
+
+from tests.house.test_rule_ids import LIKE_A_PIECE_OR_A_PLACE, rule_ids
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "RULES.md"
@@ -31,6 +33,38 @@ def test_the_rule_text_is_the_agreed_one() -> None:
             agreed = agreed.replace(theirs, ours)
         assert RULES.read_text(encoding="utf-8") == agreed, "docs/RULES.md has to be copied anew, and its digest here"
     assert hashlib.sha256(RULES.read_bytes()).hexdigest() == RULES_SHA256
+
+
+def documents() -> list[Path]:
+    """What people read and we wrote; the rule text was agreed as it is."""
+    found = [file for folder in (".", "docs", "benchmarks") for file in sorted((ROOT / folder).glob("*.md"))]
+    return [file for file in found if file != RULES]
+
+
+def ranges(text: str) -> list[str]:
+    """Rules that are not named but lie between two that are."""
+    found = re.findall(r"\b(([A-Z])\d+)(?: ?[-\N{EN DASH}] ?| to )(\2\d+)\b", text)
+    named = set(rule_ids()) - LIKE_A_PIECE_OR_A_PLACE
+    return [
+        f"{first} to {last}" for first, _, last in found if {first, last} & named and {first, last} <= {*rule_ids()}
+    ]
+
+
+def test_documents_name_rules_one_by_one() -> None:
+    assert {file.name: ranges(file.read_text(encoding="utf-8")) for file in documents()} == {
+        file.name: [] for file in documents()
+    }
+    assert ranges("X6-X8, T1 to T3, G1-G9, W1-W3") == ["X6 to X8", "T1 to T3"]
+
+
+def test_a_folder_with_many_files_says_why_it_is_flat() -> None:
+    """More than twenty: then it has rooms of its own that want to be seen, or a reason."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "projectl"
+    folders = {file.parent for file in package.rglob("*.py")}
+    large = {folder for folder in folders if len([*folder.glob("*.py")]) - (folder / "__init__.py").exists() > 20}
+    flat = re.findall(r"^- `(.+)/`: ", page, flags=re.MULTILINE)
+    assert sorted(folder.relative_to(package).as_posix() for folder in large) == sorted(flat)
 
 
 def test_the_action_table_is_the_action_space() -> None:
