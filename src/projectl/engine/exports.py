@@ -12,7 +12,21 @@ from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
 from projectl.engine.arguments import FLOAT, INT, LONG, WORD, Argument, Block, Record, Settings, Table, leaves
-from projectl.rules import batch, chance, components, dealing, end, legal, play, setup, sight, sound, standing, terms
+from projectl.rules import (
+    batch,
+    chance,
+    components,
+    dealing,
+    end,
+    foresight,
+    legal,
+    play,
+    setup,
+    sight,
+    sound,
+    standing,
+    terms,
+)
 from projectl.rules import book as books
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
@@ -100,6 +114,7 @@ RULES: Final = (
     Export("legal", legal.list_legal, {"state": state, "book": book, "seat": INT, "out": moves}),
     Export("why_not", play.why_not, {"state": state, "book": book, "seat": INT, "move": INT}),
     Export("play", play.decide, {"state": state, "book": book, "log": log, "seat": INT, "move": INT}),
+    Export("foresee", foresight.foresee, {"state": state, "book": book, "log": log, "seat": INT, "move": INT}),
     Export("score", end.score, {"state": state, "book": book, "seat": INT}),
     Export("unfinished_cost", end.unfinished_cost, {"state": state, "book": book, "seat": INT, "slot": INT}),
     Export("winners", end.winners, {"state": state, "book": book}),

@@ -92,21 +92,32 @@ def start_next_beat(state: State, log: Log) -> None:
 
 
 @rule
-def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
-    """[S5] [L5] [X6] a turn is over; who comes next depends on the variant."""
+def close_turn(state: State, log: Log, seat: int) -> None:
+    """[T1] a turn is over."""
     state.actions_left[seat] = 0
     state.master_used[seat] = 0
     state.black_taken[seat] = 0
     state.deciding[seat] = 0
     age_m(state, seat)
     emit(log, EV_END_TURN, seat, int(state.round_now), 0, 0)
-    if state.options.variant == LINE_CLEAR:
-        if state.deciding[int(state.marker[WHITE])] == 0 and state.deciding[int(state.marker[BLACK])] == 0:
-            start_next_beat(state, log)
-        return
+
+
+@rule
+def hand_on(state: State, log: Log) -> None:
+    """[S5] [L5] who comes next depends on the variant; in Line Clear the holder of the other marker may go on."""
+    if state.options.variant != LINE_CLEAR:
+        start_next_turn(state, log)
+    elif state.deciding[int(state.marker[WHITE])] == 0 and state.deciding[int(state.marker[BLACK])] == 0:
+        start_next_beat(state, log)
+
+
+@rule
+def end_turn(state: State, book: Book, log: Log, seat: int) -> None:
+    """[S5] [L5] [X6] a turn is over; in solo the opponent's follows at once."""
+    close_turn(state, log, seat)
     if state.options.variant == SOLO:
         opponent_turn(state, book, log)
-    start_next_turn(state, log)
+    hand_on(state, log)
 
 
 @small
@@ -127,17 +138,30 @@ def finish_rewards(state: State, book: Book, log: Log, seat: int) -> None:
 
 
 @small
-def look_again(state: State, book: Book, log: Log) -> bool:
-    """[L3] after every decision open choices are looked at again; so are [R11] and [T1]'s 'no legal action'."""
+def settle_again(state: State, book: Book, log: Log) -> bool:
+    """[L3] open choices are looked at again; says whether any is another one now."""
     changed = False
     for seat in range(int(state.seats)):
         if state.pending[seat] == REWARD or state.pending[seat] == LEVEL_UP:
             asked = int(state.open_rewards[seat, 0])
             finish_rewards(state, book, log, seat)
             changed = changed or state.open_rewards[seat, 0] != asked
+    return changed
+
+
+@small
+def is_between_actions(state: State, seat: int) -> bool:
+    """[T1] [T13] it is this seat's turn, and nothing that it began is open."""
+    return bool(state.phase == TURN and state.deciding[seat] == 1 and state.pending[seat] == FREE)
+
+
+@small
+def look_again(state: State, book: Book, log: Log) -> bool:
+    """[L3] after every decision open choices are looked at again; so are [R11] and [T1]'s 'no legal action'."""
+    changed = settle_again(state, book, log)
     changed = renew_white(state, book, log) or changed
     for seat in range(int(state.seats)):
-        is_free = state.phase == TURN and state.deciding[seat] == 1 and state.pending[seat] == FREE
+        is_free = is_between_actions(state, seat)
         if is_free and (state.actions_left[seat] == 0 or not has_action(state, book, seat)):
             end_turn(state, book, log, seat)
             changed = True

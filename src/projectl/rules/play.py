@@ -23,7 +23,7 @@ from projectl.rules.completing import give_reward, why_not_reward
 from projectl.rules.end import finish_touches
 from projectl.rules.events import EV_DONE, EV_PASS, emit
 from projectl.rules.ghost import begin_ghost, decline_level_up, level_up, why_not_ghost, why_not_level_up
-from projectl.rules.order import end_turn, finish_action, finish_rewards, go_on, has_action
+from projectl.rules.order import finish_action, finish_rewards, go_on, has_action
 from projectl.rules.revised import begin_recycle, under, why_not_recycle, why_not_under
 from projectl.rules.state import (
     AMBASSADOR,
@@ -187,7 +187,7 @@ def play_word(state: State, book: Book, log: Log, seat: int, move: int) -> None:
         finish_rewards(state, book, log, seat)
     elif move == PASS:
         emit(log, EV_PASS, seat, 0, 0, 0)
-        end_turn(state, book, log, seat)
+        state.actions_left[seat] = 0
     elif state.phase == FINISHING:
         finish_touches(state, book, log, seat)
     else:
@@ -197,8 +197,8 @@ def play_word(state: State, book: Book, log: Log, seat: int, move: int) -> None:
 
 
 @rule
-def play(state: State, book: Book, log: Log, seat: int, move: int) -> None:
-    """Make a legal decision, and everything that follows from it by itself."""
+def act(state: State, book: Book, log: Log, seat: int, move: int) -> None:
+    """Make a legal decision, by itself."""
     if move >= DO_MASTER:
         play_word(state, book, log, seat, move)
     elif PLACE <= move < GHOST_ACTION:
@@ -226,6 +226,12 @@ def play(state: State, book: Book, log: Log, seat: int, move: int) -> None:
         begin_recycle(state, log, seat, move - RECYCLE_ROW)
     elif under(state, log, seat, move - UNDER):
         finish_action(state, book, log, seat)
+
+
+@rule
+def play(state: State, book: Book, log: Log, seat: int, move: int) -> None:
+    """Make a legal decision, and everything that follows from it by itself."""
+    act(state, book, log, seat, move)
     go_on(state, book, log)
 
 

@@ -193,11 +193,17 @@ def note_white(state: State, book: Book) -> int:
 
 
 @rule
-def renew_white(state: State, book: Book, log: Log) -> bool:
-    """[R11] an empty white deck is made anew from the finished white puzzles; then empty white places are filled."""
+def is_renewal_due(state: State) -> bool:
+    """[R11] the white deck is empty, and nothing keeps it from being made anew."""
     if state.options.endless_white == 0 or state.deck_size[WHITE] > 0 or state.phase != TURN:
         return False
-    if must_wait(state) or note_white(state, book) == 0:
+    return not must_wait(state)
+
+
+@rule
+def renew_white(state: State, book: Book, log: Log) -> bool:
+    """[R11] an empty white deck is made anew from the finished white puzzles; then empty white places are filled."""
+    if not is_renewal_due(state) or note_white(state, book) == 0:
         return False
     shuffle(state.rng, state.deck, int(state.deck_size[WHITE]))
     emit(log, EV_NOTED, -1, int(state.deck_size[WHITE]), 0, 0)

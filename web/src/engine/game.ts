@@ -3,46 +3,43 @@
  *
  * It knows no rule: compiled code does, and this reads its records. Moves are given and told as texts.
  */
-import { EDITIONS, OVER, SPECTATOR } from "./built/data";
+import { EDITIONS } from "./built/data";
 import { agree, type Agreed } from "./agreeing";
 import { ownFaces, type Face, type GameBox } from "./boxes";
 import type { Engine } from "./engine";
-import { eventOf, type Event } from "./events";
+import type { Event } from "./events";
 import { unsound } from "./json";
-import { MOVE_TEXTS, indexOf, misread, type AnyMove } from "./moves";
+import { MOVE_TEXTS, indexOf, type AnyMove } from "./moves";
 import { opponentSupply, type Wishes } from "./options";
-import { plain, type Plain } from "./plain";
-import { position } from "./positions";
 import { Raw } from "./raw";
 import { buildState, wishesOf } from "./reading";
 import { checkCount, checkHeader, noRecord, readRecord, writeRecord, type GameRecord, type Header } from "./records";
-import { IllegalMove, explained, type Refusal } from "./refusals";
+import { IllegalMove, type Refusal } from "./refusals";
 import { mayBeSeated, type Seats } from "./seats";
 import type { OptionName, Position, Terms, View } from "./shapes";
-import { readStanding, type Standing } from "./standings";
-import { view } from "./views";
+import { isDone, Situation } from "./situation";
+import type { Standing } from "./standings";
 
-/** A decision that was made, and the position before it. */
+/** A decision that was made, and how things were before it. */
 interface Decided {
   readonly seat: number;
   readonly index: number;
-  readonly before: Raw;
+  readonly before: Situation;
 }
 
 export class Game {
   readonly #played: Agreed;
   /** What the cards were shuffled with, or the position it began from. */
   readonly #start: bigint | Position;
-  #raw: Raw;
-  #plain: Plain | null = null;
+  #now: Situation;
   #history: Decided[] = [];
   #seated: Seats;
   /** For the record alone: decisions were taken back that nobody takes back from others. */
   hasTakeBacks = false;
 
-  private constructor(played: Agreed, raw: Raw, start: bigint | Position) {
+  private constructor(played: Agreed, now: Situation, start: bigint | Position) {
     this.#played = played;
-    this.#raw = raw;
+    this.#now = now;
     this.#start = start;
     this.#seated = Array<null>(played.terms.players).fill(null);
   }
@@ -52,7 +49,7 @@ export class Game {
   /** A new game, set up from a seed below 2 ** 64; an Impossible says what does not go together. */
   static new(engine: Engine, wishes: Wishes, seed: bigint): Game {
     const played = agree(engine, wishes);
-    return new Game(played, engine.newGame(played.terms, seed, played.box), seed);
+    return new Game(played, new Situation(played, engine.newGame(played.terms, seed, played.box)), seed);
   }
 
   /** The game that continues from a complete position; an Impossible says what cannot be. */
@@ -60,7 +57,7 @@ export class Game {
     const played = agree(engine, wishesOf(position));
     const raw = new Raw(engine, played.box, buildState(position, played));
     if (raw.unsound(opponentSupply(played.terms)).code !== 0) throw unsound();
-    const game = Game.#from(played, raw);
+    const game = Game.#from(played, new Situation(played, raw));
     if (!game.toDecide.every((seat) => game.legal(seat).length)) throw unsound();
     return game;
   }
@@ -68,12 +65,12 @@ export class Game {
   /** The game in the position of bytes that a game gave out, complete or without what a seat may not know. */
   static fromBytes(engine: Engine, wishes: Wishes, bytes: Uint8Array): Game {
     const played = agree(engine, wishes);
-    return Game.#from(played, new Raw(engine, played.box, bytes));
+    return Game.#from(played, Situation.fromBytes(played, bytes));
   }
 
   /** A game that begins in the middle. */
-  static #from(played: Agreed, raw: Raw): Game {
-    return new Game(played, raw, new Game(played, raw, 0n).toDict());
+  static #from(played: Agreed, now: Situation): Game {
+    return new Game(played, now, now.position);
   }
 
   /** A game replayed from its record; an Impossible or an IllegalMove says which line cannot be. */
@@ -116,7 +113,7 @@ export class Game {
 
   /** A game of its own in the same position with the same history. */
   copy(): Game {
-    const twin = new Game(this.#played, this.#raw.copy(), this.#start);
+    const twin = new Game(this.#played, this.#now, this.#start);
     twin.#history = [...this.#history];
     twin.#seated = this.#seated;
     twin.hasTakeBacks = this.hasTakeBacks;
@@ -125,17 +122,9 @@ export class Game {
 
   // Playing
 
-  get #state(): Plain {
-    return (this.#plain ??= plain(this.#raw.state));
-  }
-
   /** The seats that may decide now; two of them in Line Clear, none when the game is over. */
   get toDecide(): number[] {
-    return this.#seats().filter((seat) => this.#state.deciding[seat]);
-  }
-
-  #seats(): number[] {
-    return [...Array(this.#played.terms.players).keys()];
+    return this.#now.toDecide;
   }
 
   #actor(seat?: number): number {
@@ -143,101 +132,83 @@ export class Game {
     if (seat === undefined && deciding.length > 1)
       throw new RangeError(`seats ${deciding.join()} may decide: say which`);
     const actor = seat ?? deciding[0] ?? 0;
-    if (!this.#seats().includes(actor)) throw new RangeError(`there is no seat ${actor} at this table`);
+    if (!Number.isInteger(actor) || actor < 0 || actor >= this.#played.terms.players)
+      throw new RangeError(`there is no seat ${actor} at this table`);
     return actor;
   }
 
   /** Every move a seat may make now, in index order; none for a seat that may not decide. */
   legal(seat?: number): string[] {
-    return this.#raw.legal(this.#actor(seat)).map((index) => MOVE_TEXTS[index]!);
+    return this.#now.legal(this.#actor(seat));
   }
 
   /** Null if the move may be made, otherwise why not. */
   whyNot(move: AnyMove, seat?: number): Refusal | null {
-    const actor = this.#actor(seat);
-    const index = indexOf(move);
-    if (index === undefined) return unread(move);
-    const code = this.#raw.whyNot(actor, index);
-    return code === 0 ? null : this.#explain(code, actor, index);
+    return this.#now.whyNot(move, this.#actor(seat));
   }
 
   /** Make a move: the events it caused. An IllegalMove says why it may not be made, and nothing has changed. */
   play(move: AnyMove, seat?: number): Event[] {
     const actor = this.#actor(seat);
-    const index = indexOf(move);
-    if (index === undefined) throw new IllegalMove(unread(move));
-    const before = this.#raw.copy();
-    const rows = this.#raw.play(actor, index);
-    if (typeof rows === "number") throw new IllegalMove(this.#explain(rows, actor, index));
-    this.#history.push({ seat: actor, index, before });
-    this.#plain = null;
-    return rows.map((row) => eventOf(row, this.#played.box));
+    const done = this.#now.play(move, actor);
+    if (!isDone(done)) throw new IllegalMove(done);
+    this.#history.push({ seat: actor, index: indexOf(move)!, before: this.#now });
+    this.#now = done.after;
+    return done.events;
   }
 
   /** Take back one decision. */
   undo(): void {
     const last = this.#history.pop();
     if (!last) throw new RangeError("there is nothing to undo");
-    this.#raw = last.before;
-    this.#plain = null;
-  }
-
-  #explain(code: number, seat: number, index: number): Refusal {
-    return explained(code, this.#state, seat, index, () => this.legal(seat));
+    this.#now = last.before;
   }
 
   // Looking
 
+  /** How things are now. */
+  get situation(): Situation {
+    return this.#now;
+  }
+
   get isOver(): boolean {
-    return this.#state.phase === OVER;
+    return this.#now.isOver;
   }
 
   /** Points of each seat; in solo seat 1 is the automatic opponent. */
   get scores(): number[] {
-    return this.standing.parts.map((part) => part.total);
+    return this.#now.scores;
   }
 
   /** E6, E7: what each score is made of, and once the game is over the step that decided it. */
   get standing(): Standing {
-    const { rows, step } = this.#raw.standing();
-    return readStanding(rows, this.#played.terms, step);
+    return this.#now.standing;
   }
 
   /** The points that each of a seat's four slots would cost if the game ended now. */
   unfinishedCosts(seat: number): number[] {
-    const actor = this.#actor(seat);
-    return this.#state.puzzle[actor]!.map((_, slot) => this.#raw.unfinishedCost(actor, slot));
+    return this.#now.unfinishedCosts(this.#actor(seat));
   }
 
   /** The winning seats, several if they share the victory; none until the game is over. */
   get winners(): number[] {
-    return this.#raw.winners();
+    return this.#now.winners;
   }
 
   /** What a seat may know; null: what everybody at the table may know. */
   view(seat: number | null = null): View {
-    return view(this.#position(this.#blanked(seat)));
-  }
-
-  #blanked(seat: number | null): Raw {
-    const { engine, box } = this.#played;
-    return new Raw(engine, box, this.#raw.seenBy(seat === null ? SPECTATOR : this.#actor(seat)));
+    return this.#now.view(seat === null ? null : this.#actor(seat));
   }
 
   /** The complete position. */
   toDict(): Position {
-    return this.#position(this.#raw);
-  }
-
-  #position(raw: Raw): Position {
-    const { box, terms } = this.#played;
-    const state = raw === this.#raw ? this.#state : plain(raw.state);
-    return position(state, box, terms, (seat, slot) => raw.pieces(seat, slot));
+    return this.#now.position;
   }
 
   /** The bytes of the position, as compiled code reads them; for a seat those without what it may not know. */
   bytes(seat?: number | null): Uint8Array<ArrayBuffer> {
-    return (seat === undefined ? this.#raw : this.#blanked(seat)).state.slice();
+    if (seat === undefined) return this.#now.bytes;
+    return this.#now.seenBy(seat === null ? null : this.#actor(seat)).bytes;
   }
 
   /** The faces of a puzzle file of one's own that are not the published ones. */
@@ -284,9 +255,4 @@ export class Game {
     const moves = this.#history.map(({ seat, index }) => [seat, MOVE_TEXTS[index]!] as const);
     return writeRecord(this.#header(), this.#start, this.#seated, moves, this.hasTakeBacks);
   }
-}
-
-function unread(move: AnyMove): Refusal {
-  const [code, args] = misread(move);
-  return { code, rule: null, args };
 }

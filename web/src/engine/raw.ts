@@ -63,8 +63,17 @@ export class Raw {
 
   /** Make a decision: what happened, or the code of the refusal, and then nothing has changed. */
   play(seat: number, move: number): Row[] | number {
+    return this.#decide("play", seat, move);
+  }
+
+  /** The same without what follows from cards that are hidden here. */
+  foresee(seat: number, move: number): Row[] | number {
+    return this.#decide("foresee", seat, move);
+  }
+
+  #decide(how: "play" | "foresee", seat: number, move: number): Row[] | number {
     return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
-      const code = rules.play(at.state, at.book, at.log, seat, move);
+      const code = rules[how](at.state, at.book, at.log, seat, move);
       if (code) return code;
       this.#state = this.#engine.state();
       return logged(memory, at.log);

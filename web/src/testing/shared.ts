@@ -1,6 +1,6 @@
 /** What `tests/shared/` and `tests/golden/` have written down for Python and for us. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const TESTS = new URL("../../../tests/", import.meta.url);
 
@@ -9,6 +9,10 @@ export const sharedTests = <T>(chapter: string): T =>
 
 /** The record of a golden game. */
 export const golden = (name: string): string => readFileSync(new URL(`golden/${name}.record`, TESTS), "utf8");
+
+/** The names of all golden games. */
+export const goldenGames = (): string[] =>
+  readdirSync(new URL("golden/", TESTS)).flatMap((file) => /^(.*)\.record$/.exec(file)?.[1] ?? []);
 
 /** The bytes of a module of the engine, as a page would be sent them. */
 export const engineModule = (name: "rules" | "bots"): Uint8Array<ArrayBuffer> =>
