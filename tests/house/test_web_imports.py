@@ -23,7 +23,7 @@ TABLE: Mapping[str, set[str]] = {
     "browser": {"words"},
     "draw": {"made", "geometry", "wire", "words", "browser"},
     "local": {"engine", "wire"},
-    "play": {"geometry", "wire", "words", "browser", "draw"},
+    "play": {"engine", "geometry", "wire", "words", "browser", "draw"},
     "parts": {"wire", "local", "words", "browser", "draw", "play"},
     "rules": {"made", "geometry", "words", "draw", "parts"},
     "replay": {"geometry", "wire", "words", "browser", "draw", "play", "parts"},
@@ -31,7 +31,7 @@ TABLE: Mapping[str, set[str]] = {
     "pages": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay", "rules"},
     "offline": set(),
     "styles": set(),
-    "testing": {"wire", "local"},
+    "testing": {"engine", "wire", "local"},
 }
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too

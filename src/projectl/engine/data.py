@@ -17,7 +17,7 @@ from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, end, sight, sound, standing, state, terms
+from projectl.rules import actions, end, order, showing, sight, sound, standing, state, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
@@ -46,6 +46,7 @@ CONSTANTS: Final = {
     tree: ("DECISIONS", "SIMULATIONS"),
     manner: ("SEARCH",),
     end: ("OWNER_BITS", "MARK_SHIFT"),
+    order: ("ACTIONS_A_TURN",),
     sight: ("SPECTATOR",),
     state: (
         *("NONE", "SEATS", "SLOTS", "KINDS", "ORDINARY", "WHITE", "BLACK", "DECK_AT", "ROW", "GRID"),
@@ -120,6 +121,8 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "SOURCES", SOURCES
     yield "COLOURS", tuple(COLOURS)
     yield "REWARDS", REWARDS
+    yield "REWARD_RULES", showing.REWARD_RULES
+    yield "OFFERED", showing.OFFERED
     yield "FACE", FACE
     yield "PENDING_NAMES", PENDING_NAMES
     yield "TILINGS", [tiling.text for tiling in TILINGS]

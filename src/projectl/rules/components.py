@@ -77,11 +77,17 @@ def to_reserve(state: State, seat: int, piece: int) -> None:
     state.reserve[piece] += 1
 
 
+@small
+def open_cells(book: Book, puzzle: int, filled: int) -> int:
+    """[P1] the cells of a recess that nothing lies on; none where it is full."""
+    return int(book.recess[puzzle]) & ~filled
+
+
 @rule
 def is_full(state: State, book: Book, seat: int, slot: int) -> bool:
     """[P1] a puzzle lies in this slot and its recess is full."""
     puzzle = int(state.puzzle[seat, slot])
-    return puzzle >= 0 and state.filled[seat, slot] == book.recess[puzzle]
+    return puzzle >= 0 and open_cells(book, puzzle, int(state.filled[seat, slot])) == 0
 
 
 @small

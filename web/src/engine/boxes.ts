@@ -2,6 +2,7 @@
 import printed from "../made/faces.json";
 import published from "../made/sets.json";
 import { Box } from "./box";
+import type { Engine } from "./engine";
 import { colour, readSet, withOwn, type CanBeFilled, type Puzzle, type PuzzleSet } from "./puzzles";
 
 /** All puzzles a game is played with, numbered, and where they come from. */
@@ -34,11 +35,10 @@ export interface Face {
 const SIDE = 5;
 const CELLS = [...Array(SIDE * SIDE).keys()];
 const cellText = (cell: number): string => "abcde"[cell % SIDE]! + String(Math.floor(cell / SIDE) + 1);
-const cellsText = (recess: number): string =>
-  CELLS.filter((cell) => (recess >> cell) & 1)
-    .map(cellText)
-    .join("");
-const recessOf = (cells: string): number =>
+/** The cells of a mask, one bit a cell, in reading order. */
+export const cellsOf = (mask: number): string[] => CELLS.filter((cell) => (mask >> cell) & 1).map(cellText);
+/** The mask of cells that a text names. */
+export const maskOf = (cells: string): number =>
   CELLS.filter((cell) => cells.includes(cellText(cell))).reduce((bits, cell) => bits | (1 << cell), 0);
 
 const FACES = printed as unknown as Record<string, [points: number, reward: string, cells: string]>;
@@ -46,19 +46,35 @@ const SETS: readonly PuzzleSet[] = published.map(({ ids, ...set }) => ({ ...set,
 
 function puzzleOf(id: string): Puzzle {
   const [points, reward, cells] = FACES[id]!;
-  return { id, points, reward, recess: recessOf(cells) };
+  return { id, points, reward, recess: maskOf(cells) };
 }
 
 /** The puzzles of these expansions, with the text of a player's own puzzle file mixed in. */
-export function openBox(expansions: readonly string[], own: string | null, canBeFilled: CanBeFilled): GameBox {
+function openBox(expansions: readonly string[], own: string | null, canBeFilled: CanBeFilled): GameBox {
   const sets = ["base", ...expansions].map((name) => SETS.find((set) => set.name === name)!);
   const ownSet = own === null ? [] : [readSet(own, canBeFilled)];
   return new GameBox(withOwn(sets, ownSet[0]?.puzzles ?? []), [...sets, ...ownSet], own);
 }
 
+/** Boxes that were opened last: games with the same puzzles share one, and compiled code has its tables already. */
+const MOST_OPEN = 8;
+const open = new Map<string, GameBox>();
+
+/** The same, opened once for the games that are played with it. */
+export function boxOf(engine: Pick<Engine, "canBeFilled">, expansions: readonly string[], own: string | null): GameBox {
+  const key = JSON.stringify([expansions, own]);
+  const box = open.get(key) ?? openBox(expansions, own, (recess) => engine.canBeFilled(recess));
+  open.delete(key);
+  open.set(key, box);
+  if (open.size > MOST_OPEN) open.delete(open.keys().next().value!);
+  return box;
+}
+
 /** C6: the puzzles in play, by id, that are not among the published ones or look otherwise. */
 export function ownFaces(box: GameBox): Record<string, Face> {
-  const faces = box.puzzles.map(({ id, points, reward, recess }) => [id, [points, reward, cellsText(recess)]] as const);
+  const faces = box.puzzles.map(
+    ({ id, points, reward, recess }) => [id, [points, reward, cellsOf(recess).join("")]] as const,
+  );
   const others = faces.filter(([id, face]) => String(FACES[id]) !== String(face));
   return Object.fromEntries(others.map(([id, [points, reward, cells]]) => [id, { points, reward, cells }]));
 }

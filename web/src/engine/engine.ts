@@ -74,11 +74,16 @@ export class Engine {
     return { code, told: Array.from(this.#memory.numbers(told, Told, "all")) };
   }
 
+  /** An answer about puzzles. */
+  read<Answer>(box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
+    this.#books.open(box);
+    return question(this.#rules, this.#places, this.#memory);
+  }
+
   /** An answer about a position. */
   ask<Answer>(state: Uint8Array, box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
     this.#memory.bytes(this.#places.state, State).set(state);
-    this.#books.open(box);
-    return question(this.#rules, this.#places, this.#memory);
+    return this.read(box, question);
   }
 
   /** The position that lies in the module now. */

@@ -1,6 +1,6 @@
 import type { Box } from "./box";
-import { Log, Moves, PiecesOn, StandingRows, State, Told } from "./built/data";
-import type { Engine } from "./engine";
+import { Log, Moves, PiecesOn, StandingRows, State, Told, type Rules } from "./built/data";
+import type { Engine, Places } from "./engine";
 import { numbers, type Memory } from "./memory";
 
 /** A row of the log: its kind, and then numbers that the kind explains. */
@@ -134,5 +134,10 @@ export class Raw {
       const [seats, columns] = StandingRows.fields.all.shape;
       return { rows: rowsOf(all, columns, 0, seats), step };
     });
+  }
+
+  /** A number that the rules say of the position. */
+  told(question: (rules: Rules, at: Places) => number): number {
+    return this.#engine.ask(this.#state, this.#box, question);
   }
 }

@@ -1,15 +1,18 @@
 /** A position, complete or as a seat may know it, and what the rules say about it: all that playing needs. */
-import { OVER, SPECTATOR } from "./built/data";
+import { NONE, OFFERED, OVER, SPECTATOR } from "./built/data";
 import type { Agreed } from "./agreeing";
 import { eventOf, type Event } from "./events";
 import { MOVE_TEXTS, indexOf, misread, type AnyMove } from "./moves";
 import { plain, type Plain } from "./plain";
-import { position } from "./positions";
+import { deckNames, position } from "./positions";
 import { Raw } from "./raw";
+import { Recess, type Lying } from "./recess";
 import { explained, type Refusal } from "./refusals";
-import type { Position, View } from "./shapes";
+import type { Deck, Position, View } from "./shapes";
 import { readStanding, type Standing } from "./standings";
 import { view } from "./views";
+
+export type Offered = (typeof OFFERED)[number];
 
 /** What a decision did: the events it caused, and how things are then. */
 export interface Done {
@@ -97,6 +100,43 @@ export class Situation {
   /** The points that each of a seat's four slots would cost if the game ended now. */
   unfinishedCosts(seat: number): number[] {
     return this.#state.puzzle[seat]!.map((_, slot) => this.#raw.unfinishedCost(seat, slot));
+  }
+
+  /** What this table has that others have not. */
+  get offered(): ReadonlySet<Offered> {
+    const bits = this.#raw.told((rules, at) => rules.offered(at.state));
+    return new Set(OFFERED.filter((_, bit) => (bits >> bit) & 1));
+  }
+
+  /** P5: whether what somebody completed lies face down. */
+  get hidesPiles(): boolean {
+    return this.#state["options.hidden_piles"] === 1;
+  }
+
+  /** T13: how many actions a seat may still begin this turn. */
+  actionsToBegin(seat: number): number {
+    return this.#raw.told((rules, at) => rules.actions_to_begin(at.state, seat));
+  }
+
+  /** T11, G2: how many pieces the action that is under way could still place. */
+  placesLeft(seat: number): number {
+    return this.#raw.told((rules, at) => rules.places_left(at.state, seat));
+  }
+
+  /** E1: the deck whose last puzzle brings the end. */
+  get endingDeck(): Deck {
+    return deckNames(this.#played.terms)[this.#raw.told((rules, at) => rules.ending_deck(at.state))]!;
+  }
+
+  /** E2, L6: rounds, in Line Clear beats, after this one; null before the end is triggered. */
+  get roundsLeft(): number | null {
+    const left = this.#raw.told((rules, at) => rules.rounds_left(at.state));
+    return left === NONE ? null : left;
+  }
+
+  /** What is open of a puzzle, and what fits there. */
+  recess(lying: Lying): Recess {
+    return Recess.of(this.#played.engine, this.#played.box, lying);
   }
 
   /** The winning seats, several if they share the victory; none until the game is over. */

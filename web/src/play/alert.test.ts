@@ -1,6 +1,6 @@
 import { FakeSocket } from "../testing/browser";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { did, ID, told } from "../testing/table";
+import { did, engine, ID, told } from "../testing/table";
 import { socket } from "../wire/socket.svelte";
 import { speak } from "../words/words.svelte";
 import { alertOfTurn } from "./alert";
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.defineProperty(globalThis, "AudioContext", { value: FakeAudio, configurable: true });
   tones.length = 0;
-  table = new LiveTable(socket, ID, null);
+  table = new LiveTable(socket, ID, null, engine);
   if (FakeSocket.last.readyState !== FakeSocket.OPEN) FakeSocket.last.accept();
   stop = alertOfTurn(table);
 });

@@ -65,8 +65,9 @@ export function alertOfTurn(table: LiveTable): () => void {
   let wasMine = table.isMyTurn;
   const show = () => icon?.setAttribute("href", table.isMyTurn ? LIT : CALM);
   show();
-  const stop = table.onChange((before, now) => {
+  const stop = table.onChange((before, now, isSaid) => {
     if (before && prefs.sounds && document.visibilityState === "visible") hearPieces(now, table.own);
+    if (!isSaid) return;
     queueMicrotask(() => {
       show();
       const isMine = table.isMyTurn && now.phase === "playing";

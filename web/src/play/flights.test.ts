@@ -5,7 +5,7 @@ import type { Happening } from "../wire/messages";
 import { Flights } from "./flights.svelte";
 
 const BEFORE = told({
-  view: { seats: [seatView({ puzzles: [puzzle("W01", ["O1", "c3"], ["I2", "c4c5"]), null, null, null] }), seatView()] },
+  view: { seats: [seatView({ puzzles: [puzzle("W01", ["O1", "c3"], ["I2", "b2c2"]), null, null, null] }), seatView()] },
 });
 const after = (...events: Happening[]) => told({ decision: 1, happened: [did(1, 0, "done", events)] });
 const there = (selector: string, left: number, width = 10) =>

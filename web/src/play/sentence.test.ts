@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 function told(
   puzzles: (OwnPuzzle | null)[],
-  supply: Told["drawn"]["supply"],
+  supply: Told["supply"],
   words: string[],
   phase: View["phase"] = "turn",
   isDue = false,
@@ -30,7 +30,8 @@ function told(
     mine: { actions_left: 2 } as Told["mine"],
     seat: 0,
     isMyTurn: true,
-    drawn: { puzzles, supply },
+    puzzles,
+    supply,
     touches: { told: null, stopping: null, ways: (line) => line.join(", ") },
     name: () => "Quartz",
     mayDo: (word) => words.includes(word) || (word === "pass" && !isDue),

@@ -15,7 +15,7 @@ export interface Sentence {
 export type Keys = readonly (readonly [names: readonly string[], does: Key])[];
 
 /** What of a table the sentence is made of. */
-export type Told = Pick<LiveTable, "view" | "mine" | "seat" | "isMyTurn" | "drawn"> & {
+export type Told = Pick<LiveTable, "view" | "mine" | "seat" | "isMyTurn" | "puzzles" | "supply"> & {
   touches: Pick<LiveTable["touches"], "told" | "stopping" | "ways">;
   name(seat: number): string;
   mayDo(word: string): boolean;
@@ -89,7 +89,7 @@ function inDock(ui: Begun, dock: NonNullable<Ui["dock"]>): Sentence {
 
 /** An action that places on several puzzles is under way (T11, T12). */
 function inAction(table: Told, pending: Pending): Sentence {
-  const puzzles = table.drawn.puzzles;
+  const puzzles = table.puzzles;
   const full = puzzles.filter((puzzle) => puzzle !== null && isFull(puzzle)).map((puzzle) => puzzle!.id);
   const open = puzzles.filter((puzzle, at) => puzzle && !isFull(puzzle) && !pending.placed_on?.includes(at + 1)).length;
   const points = count(
@@ -113,7 +113,7 @@ function atRest(table: Told): Sentence {
   const more = { more: left, keys: AT_REST };
   const done = completion(table);
   if (done) return { text: done, ...more };
-  const hasPuzzle = table.drawn.puzzles.some(Boolean);
+  const hasPuzzle = table.puzzles.some(Boolean);
   if (!hasPuzzle && table.mayDo("take")) return { text: say("bar.none_yet"), ...more };
   if (!["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"].some((word) => table.mayDo(word)))
     return { text: say("bar.nothing_left"), ...more };
@@ -132,7 +132,7 @@ function touching({ touches }: Told): string | null {
 
 /** Which single pieces of the supply complete which puzzles. */
 function completion(table: Told): string | null {
-  const { puzzles, supply } = table.drawn;
+  const { puzzles, supply } = table;
   if (!table.mayDo("place")) return null;
   const found = puzzles.flatMap((puzzle) => {
     const piece = puzzle && completer(puzzle, supply);

@@ -1,6 +1,9 @@
 /** A table as this browser sees it: what was last said of it, what was asked of it, and what happened meanwhile. */
 import { bringAlong, putAway } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
+import type { Engine } from "../engine/engine";
+import type { Refusal } from "../engine/refusals";
+import { type Done, isDone, type Situation } from "../engine/situation";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
 import { say, speakOfHints } from "../words/words.svelte";
@@ -8,6 +11,7 @@ import { type Line, NotDone, Unanswered } from "../wire/line";
 import type {
   Chatted,
   Happened,
+  Happening,
   Hint,
   Incoming,
   Outgoing,
@@ -19,7 +23,9 @@ import type {
 } from "../wire/messages";
 import { Called } from "./called.svelte";
 import { fillings, type Filling } from "./fillings";
+import { situationOf } from "./foresight";
 import { areNamed, inWords, nameOf } from "./names";
+import { Outcome } from "./outcome";
 import { standing } from "./since";
 import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
@@ -58,6 +64,9 @@ export interface Shown {
   name(seat: number): string;
 }
 
+/** Before something is drawn, with how it was and how it will be; `isSaid` by the table, not only foreseen. */
+type Listener = (before: TableNow | null, now: TableNow, isSaid: boolean) => void;
+
 export class LiveTable implements Shown {
   now = $state.raw<TableNow | null>(null);
   wishes = $state.raw<Wishes | null>(null);
@@ -80,7 +89,7 @@ export class LiveTable implements Shown {
   deckStart = $state(0);
   /** There is no such table, or it is private. */
   isMissing = $state(false);
-  /** What was sent and is not answered yet; a placed piece is drawn at once. */
+  /** What was sent and is not answered yet; what it surely does is drawn at once. */
   sent = $state.raw<{ move: string; decision: number; seat: number } | null>(null);
   /** What the last message told of, for moving things about. */
   latest = $state.raw<Happened[]>([]);
@@ -107,12 +116,13 @@ export class LiveTable implements Shown {
   #past: Record<number, { word: string; acts: IconName[] }[]> = {};
   #waiting: (() => void)[] = [];
   #stop: () => void;
-  #listeners = new Set<(before: TableNow | null, now: TableNow) => void>();
+  #listeners = new Set<Listener>();
 
   constructor(
     readonly line: Line,
     readonly id: string,
     key: string | null,
+    readonly engine: Engine,
   ) {
     this.key = key;
     this.called = new Called(id);
@@ -122,8 +132,7 @@ export class LiveTable implements Shown {
     if (line.status === "open") void this.#join();
   }
 
-  /** Before a message is drawn, with how it was and how it will be. */
-  onChange(listener: (before: TableNow | null, now: TableNow) => void): () => void {
+  onChange(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -167,9 +176,15 @@ export class LiveTable implements Shown {
     if (now.key) this.key = now.key;
     if (now.faces) bringAlong(now.faces);
     if (now.deck_start) this.deckStart = now.deck_start;
-    for (const listener of this.#listeners) listener(before, now);
     const happened = now.happened ?? [];
+    const { sent } = this;
+    // L3: what the other marker's holder decides meanwhile does not answer it.
+    const answer = sent && happened.findIndex((each) => each.seat === sent.seat && each.decision > sent.decision);
+    const isAnswered = answer !== null && answer >= 0;
+    const news = happened.map((each, at) => (isAnswered && at === answer ? this.#withoutForeseen(each) : each));
+    this.#tell(this.#drawn, { ...now, happened: news }, true);
     this.now = now;
+    if (isAnswered) this.#settle();
     this.filled = { ...this.filled, ...fillings(before?.view ?? null, happened) };
     const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
     const lines = tellEach(happened, naming);
@@ -193,11 +208,24 @@ export class LiveTable implements Shown {
       this.won.hear(own.at(-1)!.seat, own.at(-1)!.move === undefined ? [] : this.decided(own.at(-1)!.seat));
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
-    // L3: what the other marker's holder decides meanwhile does not answer it.
-    const { sent } = this;
-    if (sent && happened.some((each) => each.seat === sent.seat && each.decision > sent.decision)) this.#settle();
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
+  }
+
+  /** The last message, and what is drawn of it. */
+  get #drawn(): TableNow | null {
+    return this.now && this.view ? { ...this.now, view: this.view } : this.now;
+  }
+
+  /** Whoever moves things about hears of it before it is drawn. */
+  #tell(before: TableNow | null, now: TableNow, isSaid: boolean): void {
+    for (const listener of this.#listeners) listener(before, now, isSaid);
+  }
+
+  /** A decision without those of its events that were drawn when it was made. */
+  #withoutForeseen(happened: Happened): Happened {
+    const drawn = new Set(this.#ahead?.events.map((event) => JSON.stringify(event)));
+    return { ...happened, events: (happened.events ?? []).filter((event) => !drawn.has(JSON.stringify(event))) };
   }
 
   /** Turns that were over may go on: signs and last decisions are those of what still stands. */
@@ -230,19 +258,44 @@ export class LiveTable implements Shown {
   }
 
   // What follows from the last message is worked out once, not by everybody who asks.
-  readonly view: View | null = $derived(this.now?.view ?? null);
+  /** The position of the last message, for the rules to read. */
+  readonly #real: Situation | null = $derived.by(
+    () => this.now && situationOf(this.engine, this.now, this.wishes?.puzzles ?? null),
+  );
+  /** What was sent, as far as it is sure; how a game ended is for the table to say. */
+  readonly #ahead: Done | null = $derived.by(() => {
+    const done = this.sent && this.#real?.foresee(this.sent.move, this.sent.seat);
+    return done && isDone(done) && !done.after.isOver ? done : null;
+  });
+  /** What is drawn, for the rules to read. */
+  readonly situation: Situation | null = $derived(this.#ahead?.after ?? this.#real);
+  readonly view: View | null = $derived(
+    this.#ahead ? (this.#ahead.after.view(this.now?.seat ?? null) as View) : (this.now?.view ?? null),
+  );
   readonly chairs: TableNow["chairs"] = $derived(this.now?.chairs ?? []);
-  readonly scores: (number | null)[] = $derived(this.now?.scores ?? []);
+  /** P5: points that are nobody's to know stay unknown. */
+  readonly scores: (number | null)[] = $derived.by(() => {
+    const known = this.now?.scores ?? [];
+    const ahead = this.#ahead?.after.scores;
+    return ahead ? known.map((points, seat) => (points === null ? null : ahead[seat]!)) : known;
+  });
   readonly own: number[] = $derived(this.chairs.flatMap((chair, seat) => (chair.is_you ? [seat] : [])));
+  /** Those of one's seats that may decide; whose turn comes after a decision is for the table to say. */
+  readonly #deciding: number[] = $derived.by(() => {
+    const deciding = this.#real?.toDecide ?? [];
+    return deciding.filter((seat) => this.own.includes(seat));
+  });
   readonly #seat: number | null = $derived.by(() => {
-    const deciding = Object.keys(this.now?.legal ?? {}).map(Number);
+    const deciding = this.#deciding;
     if (this.#chosen !== null && this.own.includes(this.#chosen)) {
       if (!deciding.length || deciding.includes(this.#chosen)) return this.#chosen;
     }
     return deciding[0] ?? (this.own.includes(this.now?.seat ?? -1) ? this.now!.seat! : (this.own[0] ?? null));
   });
   readonly mine: SeatView | null = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
-  readonly legal: string[] = $derived(this.seat === null ? [] : (this.now?.legal?.[this.seat] ?? []));
+  readonly puzzles: (OwnPuzzle | null)[] = $derived(this.mine?.puzzles ?? []);
+  readonly supply: Partial<Record<Piece, number>> = $derived(this.mine?.supply ?? {});
+  readonly legal: string[] = $derived(this.seat === null ? [] : (this.situation?.legal(this.seat) ?? []));
   readonly #moves: Set<string> = $derived(new Set(this.legal));
   /** The words that legal moves begin with. */
   readonly #words: Set<string> = $derived(new Set(this.legal.map((move) => move.split(" ", 1)[0]!)));
@@ -258,10 +311,7 @@ export class LiveTable implements Shown {
     this.hints = null;
   }
   /** L3: one's seats that may decide at the same time; which of them one plays is one's choice. */
-  readonly choosable: number[] = $derived.by(() => {
-    const deciding = Object.keys(this.now?.legal ?? {}).map(Number);
-    return deciding.length > 1 ? deciding : [];
-  });
+  readonly choosable: number[] = $derived(this.#deciding.length > 1 ? this.#deciding : []);
 
   /** Whether somebody else is here, or was and said something; those around one screen need no chat. */
   readonly hasCompany: boolean = $derived(
@@ -312,19 +362,17 @@ export class LiveTable implements Shown {
     return nameOf(this.chairs, seat);
   }
 
-  /** One's puzzles and supply, with the piece that was just put down already in its place. */
-  readonly drawn: { puzzles: (OwnPuzzle | null)[]; supply: Partial<Record<Piece, number>> } = $derived.by(() => {
-    const mine = this.mine;
-    if (!mine) return { puzzles: [], supply: {} };
-    const [spot] = this.sent && this.sent.seat === this.seat ? readSpots([this.sent.move]) : [];
-    if (!spot) return mine;
-    return {
-      puzzles: mine.puzzles.map((puzzle, at) =>
-        puzzle && at + 1 === spot.slot ? { ...puzzle, placed: [...puzzle.placed, [spot.piece, spot.text]] } : puzzle,
-      ),
-      supply: { ...mine.supply, [spot.piece]: (mine.supply[spot.piece] ?? 1) - 1 },
-    };
-  });
+  /** Why one may not decide so now; null if one may. */
+  whyNot(move: string): Refusal | null {
+    return this.seat === null ? null : (this.situation?.whyNot(move, this.seat) ?? null);
+  }
+
+  /** What a decision of one's own would surely do; null if it may not be made. */
+  outcome(move: string): Outcome | null {
+    const { seat, situation } = this;
+    const done = seat === null ? null : (situation?.foresee(move, seat) ?? null);
+    return done && isDone(done) ? new Outcome(situation!, done, seat!) : null;
+  }
 
   /** Decide; whether it was done. What is refused is said. */
   async play(move: string): Promise<boolean> {
@@ -333,11 +381,26 @@ export class LiveTable implements Shown {
     while (this.sent) await this.#settled();
     const { now } = this;
     if (seat === null || seat !== this.seat || !now) return false;
+    const refusal = this.whyNot(move);
+    if (refusal) {
+      this.complain(inWords({ code: refusal.code, args: refusal.args }), refusal.rule);
+      return false;
+    }
     const sent = { move, decision: now.decision, seat };
-    if (this.may(move)) this.sent = sent;
+    this.#foresee(sent);
     const isDone = await this.#ask({ type: "move", table: this.id, ...sent });
     if (!isDone && this.sent === sent) this.#settle();
     return isDone;
+  }
+
+  /** What was decided is drawn with the next frame. */
+  #foresee(sent: NonNullable<LiveTable["sent"]>): void {
+    const before = this.#drawn;
+    this.sent = sent;
+    if (!this.#ahead || !before) return;
+    const events = this.#ahead.events.filter((event) => event["puzzle"] !== null) as Happening[];
+    const happened = [{ ...sent, number: before.number + 1, decision: sent.decision + 1, events }];
+    this.#tell(before, { ...before, view: this.view!, happened }, false);
   }
 
   #settle(): void {

@@ -1,6 +1,6 @@
 import { FakeSocket } from "../testing/browser";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { did, ID, puzzle, seatView, told } from "../testing/table";
+import { did, engine, ID, puzzle, seatView, told } from "../testing/table";
 import type { Hinted, Incoming, TableNow } from "../wire/messages";
 import { socket } from "../wire/socket.svelte";
 import { speak } from "../words/words.svelte";
@@ -8,7 +8,6 @@ import { LiveTable } from "./table.svelte";
 
 const PLACE = "place 1 O1 c3";
 const HOLDING = { seats: [seatView({ puzzles: [puzzle(), null, null, null] }), seatView()] };
-const LEGAL = { "0": ["gain O1", PLACE, "place 1 I2 c3c4", "pass"] };
 
 let table: LiveTable;
 const line = () => FakeSocket.last;
@@ -24,8 +23,8 @@ const refuse = (type: string, about: Partial<Extract<Incoming, { type: "refused"
     ...about,
   });
 
-function sit(first: TableNow = told({ view: HOLDING, legal: LEGAL })): LiveTable {
-  table = new LiveTable(socket, ID, "secret");
+function sit(first: TableNow = told({ view: HOLDING })): LiveTable {
+  table = new LiveTable(socket, ID, "secret", engine);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   line().say(first);
@@ -60,7 +59,7 @@ test("after a lost connection one joins with what one knows, and hears old chats
 });
 
 test("a table that is not there, or private, is missing", async () => {
-  table = new LiveTable(socket, ID, null);
+  table = new LiveTable(socket, ID, null, engine);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   refuse("join", { code: "no_such_table" });
@@ -82,9 +81,9 @@ test("a piece is drawn where it was put before the server has said yes", async (
   sit();
   const played = table.play(PLACE);
   expect(line().asked("move")).toMatchObject({ table: ID, seat: 0, decision: 0, move: PLACE });
-  expect(table.drawn.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
-  expect(table.drawn.supply).toEqual({ O1: 0, I2: 1 });
-  expect(table.mine!.puzzles[0]!.placed).toEqual([]);
+  expect(table.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
+  expect(table.supply).toMatchObject({ O1: 0, I2: 1 });
+  expect(table.now!.view!.seats[0]!.puzzles[0]!.placed).toEqual([]);
   const after = seatView({
     supply: { I2: 1 },
     puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null],
@@ -92,10 +91,10 @@ test("a piece is drawn where it was put before the server has said yes", async (
   });
   line().say(told({ decision: 1, view: { seats: [after, seatView()] }, happened: [did(1, 0, PLACE)] }));
   expect(table.sent).toBeNull();
-  expect(table.drawn).toBe(table.mine);
+  expect(table.mine).toBe(table.now!.view!.seats[0]);
   done("move");
   await expect(played).resolves.toBe(true);
-  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
 });
 
 test("a yes that comes before the news keeps the piece where it is", async () => {
@@ -103,11 +102,11 @@ test("a yes that comes before the news keeps the piece where it is", async () =>
   const played = table.play(PLACE);
   done("move");
   await expect(played).resolves.toBe(true);
-  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
 });
 
 test("while one decision is on its way no other is sent, and none is taken back", () => {
-  sit(told({ view: HOLDING, legal: LEGAL, undo: [0] }));
+  sit(told({ view: HOLDING, undo: [0] }));
   expect(table.canUndo).toBe(true);
   void table.play(PLACE);
   void table.play("gain O1");
@@ -125,7 +124,7 @@ test("a refusal puts the piece back and says why, with the rule", async () => {
   refuse("move");
   await expect(played).resolves.toBe(false);
   expect(table.sent).toBeNull();
-  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  expect(table.puzzles[0]!.placed).toEqual([]);
   expect(table.refusal).toMatchObject({ rule: "T9" });
   expect(table.refusal!.text).toMatch(/\w+ \w+/);
   const again = table.play("gain O1");
@@ -134,13 +133,74 @@ test("a refusal puts the piece back and says why, with the rule", async () => {
   expect(table.refusal).toBeNull();
 });
 
-test("what cannot be done is asked all the same, and never drawn", async () => {
+test("what cannot be done is refused at once, with the rule; nobody is asked and nothing is drawn", async () => {
   sit();
-  const played = table.play("place 1 I2 a1b1");
+  await expect(table.play("place 1 I2 a1b1")).resolves.toBe(false);
   expect(table.sent).toBeNull();
-  expect(table.drawn).toBe(table.mine);
-  refuse("move", { code: "place_outside" });
-  await expect(played).resolves.toBe(false);
+  expect(table.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: "T9" });
+  expect(table.refusal!.text).toMatch(/\w+ \w+/);
+  await expect(table.play("swap O1 O1")).resolves.toBe(false);
+  expect(table.refusal).toMatchObject({ rule: "T8" });
+  expect(table.whyNot(PLACE)).toBeNull();
+  expect(line().asked("move")).not.toMatchObject({ move: "swap O1 O1" });
+});
+
+test("whatever is decided is drawn at once, as far as it is sure", () => {
+  sit(told({ scores: [0, null], view: HOLDING }));
+  void table.play("take W2");
+  expect(table.puzzles[1]).toEqual({ id: "W02", placed: [] });
+  expect([table.view!.rows.W![1], table.view!.decks.W]).toEqual([null, 19]);
+  expect(table.mine!.actions_left).toBe(2);
+  expect([table.scores, table.now!.view!.rows.W![1]]).toEqual([[0, null], "W02"]);
+});
+
+test("what a decision completes is there at once, its points too; nobody else's turn is foreseen", () => {
+  const nearly = seatView({
+    puzzles: [puzzle("W01", ["I3", "b2c2d2"], ["O1", "c3"]), null, null, null],
+    actions_left: 1,
+  });
+  const after = sit(told({ scores: [0, null], view: { seats: [nearly, seatView()], reserve: { O1: 3, I2: 2 } } }));
+  const outcome = after.outcome("place 1 O1 c4")!;
+  expect(outcome).toMatchObject({ endsTurn: true, points: 2, completed: [{ slot: 1, puzzle: "W01" }], isAction: true });
+  expect(after.outcome("place 1 I2 c3c4")).toBeNull();
+  void table.play("place 1 O1 c4");
+  expect([table.puzzles[0], table.supply["I3"], table.supply["I2"]]).toEqual([null, 1, 2]);
+  expect([table.scores, table.isMyTurn, table.seat]).toEqual([[2, null], false, 0]);
+});
+
+test("P5: around one screen the next one sees nothing before the table has said what is theirs to see", () => {
+  const last = [seatView({ pile: ["W05"], actions_left: 1 }), seatView()];
+  sit(told({ chairs: BOTH, view: { seats: last, options: { hidden_piles: true } } }));
+  void table.play("gain O1");
+  expect(table.view!.to_decide).toEqual([1]);
+  expect([table.seat, table.isMyTurn]).toEqual([0, false]);
+});
+
+test("solo: the opponent does nothing before the table says so", () => {
+  sit(told({ view: { variant: "solo", seats: [seatView({ actions_left: 1 })] }, scores: [0, 0] }));
+  void table.play("take G1");
+  expect([table.puzzles[0]?.id, table.view!.rows.G![0]]).toEqual(["W01", null]);
+  expect(table.view!.solo).toEqual({ locks: [0, 1, 1], supply: 1, pile: [] });
+  expect([table.isMyTurn, table.view!.to_decide]).toEqual([false, []]);
+});
+
+test("what was drawn at once is not moved about again when the table says it", () => {
+  sit();
+  const heard: [boolean, string[]][] = [];
+  table.onChange((_, now, isSaid) =>
+    heard.push([isSaid, now.happened!.flatMap((each) => each.events!.map((event) => event.kind))]),
+  );
+  void table.play("take W2");
+  const events = [
+    { kind: "take", seat: 0, puzzle: "W02", source: "W2", slot: 2 },
+    { kind: "refill", puzzle: "W09", source: "W2", is_opponents: false },
+  ];
+  line().say(told({ decision: 1, view: HOLDING, happened: [did(1, 0, "take W2", events)] }));
+  expect(heard).toEqual([
+    [false, ["take"]],
+    [true, ["refill"]],
+  ]);
 });
 
 test("a connection that goes puts the piece back and says so", async () => {
@@ -149,7 +209,7 @@ test("a connection that goes puts the piece back and says so", async () => {
   line().drop();
   await expect(played).resolves.toBe(false);
   expect(table.sent).toBeNull();
-  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  expect(table.puzzles[0]!.placed).toEqual([]);
   expect(table.refusal).toMatchObject({ rule: null });
   await vi.advanceTimersByTimeAsync(500);
   line().accept();
@@ -161,7 +221,7 @@ test("a refusal of something else leaves a piece on its way alone", async () => 
   const said = table.chat("Hello");
   refuse("say", { code: "slow_down", retry_after: 2 });
   await said;
-  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
 });
 
 test("an older message changes nothing", () => {
@@ -174,7 +234,7 @@ test("an older message changes nothing", () => {
 });
 
 test("nobody who only watches decides", async () => {
-  sit(told({ chairs: [{ name: "Ben" }, { bot: "novice" }], legal: undefined! }));
+  sit(told({ chairs: [{ name: "Ben" }, { bot: "novice" }] }));
   const sent = line().sent.length;
   await expect(table.play("pass")).resolves.toBe(false);
   await expect(table.undo()).resolves.toBe(false);
@@ -296,19 +356,14 @@ test("the opponent's steps are those of its last move", () => {
   const solo = (decision: number, locks: number[]) =>
     told({
       decision,
-      view: {
-        variant: "solo",
-        rows: { G: ["W01"] },
-        solo: { locks: [1, 1, 1], supply: 0, pile: [] },
-        seats: [seatView()],
-      },
+      view: { variant: "solo" },
       happened: [did(decision, 0, "pass", [{ kind: "opponent_unlocks", locks }])],
     });
   sit(solo(1, [1, 1, 1]));
   line().say(solo(2, [0, 0, 0]));
   expect(table.opponentSteps.map((each) => each.rules)).toEqual([["X11"]]);
   expect(table.opponentSteps[0]!.text).toContain("Locks are now 0 0 0");
-  line().say(told({ decision: 3, view: { variant: "solo", seats: [seatView()] }, happened: [gain(3)] }));
+  line().say(told({ decision: 3, view: { variant: "solo" }, happened: [gain(3)] }));
   expect(table.opponentSteps).toHaveLength(1);
 });
 
@@ -320,12 +375,12 @@ const BOTH = [
 ];
 
 test("around one screen the seat that may decide is played", () => {
-  sit(told({ chairs: BOTH, legal: { "1": ["gain O1", "pass"] }, seat: 1 }));
+  sit(told({ chairs: BOTH, view: { to_decide: [1] }, seat: 1 }));
   expect([table.seat, table.isMyTurn, table.isYou(1)]).toEqual([1, true, false]);
   expect(table.name(0)).not.toBe(table.name(1));
   table.seat = 0;
   expect(table.seat).toBe(1);
-  line().say(told({ chairs: BOTH, decision: 1, legal: { "0": ["pass"] }, seat: 0 }));
+  line().say(told({ chairs: BOTH, decision: 1, seat: 0 }));
   expect(table.seat).toBe(0);
 });
 
@@ -334,13 +389,12 @@ test("in Line Clear one who holds both markers chooses; whose move it is not is 
     told({
       decision,
       chairs: BOTH,
-      view: { variant: "line-clear", to_decide: deciding },
-      legal: Object.fromEntries(deciding.map((seat) => [seat, [`gain O1`, `take W${seat + 1}`]])),
+      view: { variant: "line-clear", to_decide: deciding, markers: { white: 0, black: 1 } },
     });
   sit(both(0, 0, 1));
   expect(table.seat).toBe(0);
   table.seat = 1;
-  expect([table.seat, table.legal]).toEqual([1, ["gain O1", "take W2"]]);
+  expect([table.seat, table.may("take W1"), table.may("take W4")]).toEqual([1, false, true]);
   line().say(both(1, 0));
   expect(table.seat).toBe(0);
   line().say(both(2, 0, 1));
@@ -348,12 +402,12 @@ test("in Line Clear one who holds both markers chooses; whose move it is not is 
 });
 
 test("L3: what the other holder of a marker does meanwhile leaves a piece on its way alone", async () => {
-  const others = { chairs: [{ name: "Ada", is_you: true }, { name: "Ben" }], legal: LEGAL };
+  const others = { chairs: [{ name: "Ada", is_you: true }, { name: "Ben" }] };
   const seen = { ...HOLDING, variant: "line-clear" as const, to_decide: [0, 1] };
   sit(told({ ...others, view: seen }));
   const played = table.play(PLACE);
   line().say(told({ ...others, view: seen, decision: 1, happened: [gain(1, 1)] }));
-  expect(table.drawn.puzzles[0]!.placed).toHaveLength(1);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
   line().say(told({ ...others, view: seen, decision: 2, happened: [did(2, 0, PLACE)] }));
   expect(table.sent).toBeNull();
   done("move");
@@ -367,7 +421,7 @@ test("on a slow line the next move waits for the one before it, and is then made
   await vi.advanceTimersByTimeAsync(0);
   expect(line().asked("move")).toMatchObject({ move: PLACE, decision: 0 });
   done("move");
-  line().say(told({ decision: 1, view: HOLDING, legal: LEGAL, happened: [did(1, 0, PLACE)] }));
+  line().say(told({ decision: 1, view: HOLDING, happened: [did(1, 0, PLACE)] }));
   await expect(first).resolves.toBe(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(line().asked("move")).toMatchObject({ move: "gain O1", decision: 1 });
@@ -376,7 +430,7 @@ test("on a slow line the next move waits for the one before it, and is then made
 });
 
 test("a server that cannot let one in just now is asked again", async () => {
-  table = new LiveTable(socket, ID, null);
+  table = new LiveTable(socket, ID, null, engine);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   refuse("join", { code: "storage_gone", retry_after: 2 });
@@ -389,9 +443,9 @@ test("a server that cannot let one in just now is asked again", async () => {
 test("what a second tab decides is seen here too, and a piece on its way from here goes back", async () => {
   sit();
   const played = table.play(PLACE);
-  line().say(told({ decision: 1, view: HOLDING, legal: LEGAL, happened: [gain(1)] }));
+  line().say(told({ decision: 1, view: HOLDING, happened: [gain(1)] }));
   expect(table.sent).toBeNull();
-  expect(table.drawn.puzzles[0]!.placed).toEqual([]);
+  expect(table.puzzles[0]!.placed).toEqual([]);
   refuse("move", { code: "stale", args: { given: 0, now: 1 } });
   await expect(played).resolves.toBe(false);
   expect(table.acts[0]).toEqual(["gain"]);
@@ -469,15 +523,12 @@ test("L3: of two own seats that may decide one chooses which to play", () => {
     told({
       chairs,
       view: { variant: "line-clear", seats, to_decide: [0, 2] },
-      legal: { "0": ["pass"], "2": ["gain O1", "pass"] },
     }),
   );
   expect([table.seat, table.choosable]).toEqual([0, [0, 2]]);
   table.seat = 2;
-  expect([table.seat, table.legal]).toEqual([2, ["gain O1", "pass"]]);
-  line().say(
-    told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] }, legal: { "0": ["pass"] } }),
-  );
+  expect([table.seat, table.may("take W4")]).toEqual([2, true]);
+  line().say(told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] } }));
   expect([table.seat, table.choosable]).toEqual([0, []]);
 });
 
@@ -514,7 +565,7 @@ test("after a reload in the middle of a game its lines have their rounds", () =>
 
 test("what was said before one came is read, what comes later is not until it was seen", async () => {
   const hear = (text: string) => line().say({ type: "chat", table: ID, name: "Ben", text, at: 1 });
-  table = new LiveTable(socket, ID, null);
+  table = new LiveTable(socket, ID, null, engine);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
   hear("Hello");

@@ -1,7 +1,15 @@
 /** Messages of a table, short enough to be read in a test. */
+import { agree } from "../engine/agreeing";
+import { Engine } from "../engine/engine";
+import { piecesInPlay } from "../engine/positions";
+import { Raw } from "../engine/raw";
+import { buildState } from "../engine/reading";
+import { inBase64 } from "../wire/base64";
+import { engineModule } from "./shared";
 import type { Happened, OwnPuzzle, SeatView, TableNow, View } from "../wire/messages";
 
 export const ID = "table-1";
+export const engine = await Engine.load(engineModule("rules"));
 
 export function seatView(about: Partial<SeatView> = {}): SeatView {
   return {
@@ -22,32 +30,81 @@ export function seatView(about: Partial<SeatView> = {}): SeatView {
 
 export const puzzle = (id = "W01", ...placed: OwnPuzzle["placed"]): OwnPuzzle => ({ id, placed });
 
+const ids = (colour: string, first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => colour + String(first + at).padStart(2, "0"));
+
+/** What a table has of each variant that nothing is said about. */
+const TABLES: Record<View["variant"], (toDecide: number[]) => Partial<View> & Pick<View, "rows" | "decks">> = {
+  standard: () => ({ rows: { W: ids("W", 1, 4), B: ids("B", 1, 4) }, decks: { W: 20, B: 10 } }),
+  solo: () => ({
+    rows: { G: ids("W", 1, 9) },
+    decks: { G: 10 },
+    difficulty: "standard",
+    solo: { locks: [1, 1, 1], supply: 0, pile: [] },
+  }),
+  "line-clear": ([white = 0, black = 1]) => ({
+    rows: { W: ids("W", 1, 6), B: ids("B", 1, 6) },
+    decks: { W: 20, B: 10 },
+    markers: { white, black },
+  }),
+};
+const SEATS = { standard: 2, solo: 1, "line-clear": 4 };
+
 export function view(about: Partial<View> = {}): View {
-  const seats = about.seats ?? [seatView(), seatView()];
+  const { variant = "standard", to_decide = [0] } = about;
+  const told = about.seats ?? [];
+  const seats = Array.from({ length: Math.max(told.length, SEATS[variant]) }, (_, at) => told[at] ?? seatView());
+  const lying = new Set(seats.flatMap((seat) => [...seat.puzzles.map((each) => each?.id), ...seat.pile]));
+  const table = TABLES[variant](to_decide);
+  const rows = Object.entries(table.rows).map(([row, all]) => [row, all.map((id) => (lying.has(id!) ? null : id))]);
   return {
     format: "projectl-position/1",
-    edition: "current",
+    edition: "kickstarter",
     options: {},
-    variant: "standard",
+    variant,
     expansions: [],
     difficulty: null,
-    players: seats.length,
     phase: "turn",
     round: 1,
     final_round: null,
-    to_decide: [0],
+    to_decide,
     idle: { rounds: 0, acted: false, progress: false },
-    seats,
     reserve: { O1: 13 },
-    rows: { W: ["W01", "W02", "W03", "W04"], B: ["B01", "B02", "B03", "B04"] },
-    decks: { W: 20, B: 10 },
     solo: null,
     markers: null,
     passed: [],
-    known: { W: [], B: [] },
+    known: Object.fromEntries(Object.keys(table.decks).map((deck) => [deck, []])),
     rng: null,
+    ...table,
+    rows: Object.fromEntries(rows),
     ...about,
+    players: seats.length,
+    seats,
   };
+}
+
+/** What a seat may know of the position, as the rules read it; nobody knows what lies in the decks. */
+export function stateOf(view: View, seat = 0): string {
+  const { players, variant, edition, expansions, difficulty, options } = view;
+  const played = agree(engine, { players, variant, edition, expansions, difficulty, options });
+  const none = Object.fromEntries(piecesInPlay(played.terms).map((piece) => [piece, 0]));
+  const { seats, solo, rows } = view;
+  const areas = seats.flatMap(({ puzzles, pile }) => [...puzzles.map((each) => each?.id), ...pile]);
+  const used = new Set([...areas, ...Object.values(rows).flat(), ...(solo?.pile ?? [])]);
+  const unused = (deck: string) =>
+    played.box.puzzles.filter(({ id }) => !used.has(id) && (deck === "G" || id.includes(deck))).map(({ id }) => id);
+  const decks = Object.entries(view.decks).map(([deck, count]) => [deck, unused(deck).slice(0, count)]);
+  const known = Object.keys(view.decks).map((deck) => [deck, 0]);
+  const position = {
+    ...view,
+    format: "projectl-position/1",
+    puzzles: null,
+    seats: seats.map((seat) => ({ ...seat, supply: { ...none, ...seat.supply } })),
+    reserve: { ...none, ...view.reserve },
+    decks: Object.fromEntries(decks),
+    known: Object.fromEntries(known),
+  };
+  return inBase64(new Raw(engine, played.box, buildState(position, played)).seenBy(seat));
 }
 
 export interface Telling extends Partial<Omit<TableNow, "view">> {
@@ -70,7 +127,7 @@ export function told({ view: seen = {}, ...about }: Telling = {}): TableNow {
     is_host: true,
     seat: 0,
     view: view(seen),
-    legal: { "0": ["gain O1", "take W1", "take W2", "master", "pass"] },
+    state: stateOf(view(seen), about.seat),
     ...about,
   };
 }

@@ -1,0 +1,33 @@
+/** The rules in the page's own thread: what somebody may do, why not, and what it surely does, without asking anybody. */
+import { boxOf } from "../engine/boxes";
+import rules from "../engine/built/rules.wasm?url";
+import { Engine } from "../engine/engine";
+import type { Terms } from "../engine/shapes";
+import { Situation } from "../engine/situation";
+import { fromBase64 } from "../wire/base64";
+import type { TableNow } from "../wire/messages";
+
+let loading: Promise<Engine> | null = null;
+
+async function load(): Promise<Engine> {
+  try {
+    return await Engine.load(await fetch(rules));
+  } catch (error) {
+    loading = null; // the next one tries again
+    throw error;
+  }
+}
+
+/** Loaded once for all tables of the page. */
+export const rulesHere = (): Promise<Engine> => (loading ??= load());
+
+/** How a table stands, for the rules to read; null where no game is being played. `own` is its puzzle file. */
+export function situationOf(
+  engine: Engine,
+  { view, state }: Pick<TableNow, "view" | "state">,
+  own: string | null,
+): Situation | null {
+  if (!view || state === undefined) return null;
+  const box = boxOf(engine, view.expansions, own);
+  return Situation.fromBytes({ engine, terms: view as unknown as Terms, box }, fromBase64(state));
+}
