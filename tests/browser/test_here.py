@@ -171,12 +171,10 @@ def test_what_a_newer_version_kept_is_left_alone_and_the_page_says_so(pages: Pag
 
 
 @pytest.mark.parametrize(("level", "seats"), [("Casual", 2), ("Expert", 2), ("Line Clear", 4)])
-def test_without_a_server_bots_think_in_the_page(pages: Pages, level: str, seats: int) -> None:
-    pages.allow("api/|Failed to fetch|ERR_FAILED")
+def test_bots_think_in_the_page(pages: Pages, level: str, seats: int) -> None:
     player = Mouse(pages.new(calm=True))
     page = player.page
     page.goto("/")
-    page.route("**/api/**", lambda route: route.abort())
     if level == "Line Clear":
         page.get_by_role("radio", name=level).check(force=True)
     page.get_by_role("button", name="Casual" if seats > 2 else level).first.click()
@@ -188,11 +186,29 @@ def test_without_a_server_bots_think_in_the_page(pages: Pages, level: str, seats
     decided = len(player.happened)
     player.play(is_enough=lambda: bots <= {each["seat"] for each in player.happened[decided:]})
     player.wait()
-    # A decision is taken back from under a bot that thinks, with what bots did since.
     page.keyboard.press("z")
-    until(page, lambda: player.now.get("has_take_backs"), "the turn taken back")
+    until(page, lambda: player.now.get("has_take_backs"), "the turn taken back, with what bots did since")
     player.wait()
     player.move()
+    assert asked_of_tables(pages) == []
+
+
+def test_a_turn_is_taken_back_from_under_a_bot_that_thinks(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page = player.page
+    page.goto("/games")
+    game = Game.new(players=2, seed=1)
+    for _ in range(2):
+        game.play("gain O1")
+    keep_here(page, "thinking", game, ["you", "expert"])
+    see_here(page, "thinking")
+    player.move("gain O1")
+    page.keyboard.press("z")
+    until(page, lambda: "move" not in player.happened[-1], "the turn taken back")
+    assert {each["seat"] for each in player.happened} == {0}  # the bot had not decided
+    assert player.now["has_take_backs"]
+    player.move("gain O1")
+    until(page, lambda: player.happened[-1]["seat"] == 1, "another thought of the bot's")
 
 
 def test_without_an_engine_a_server_opens_the_table(pages: Pages) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BOARD, Pages, new_table, play_on
+from tests.browser.here import ADDRESS
 from tests.browser.player import Mouse, until
 from tests.browser.qr import read_qr
 from tests.browser.tiny import tiny
@@ -20,11 +21,11 @@ def at_home(player: Mouse) -> Page:
     return player.page
 
 
-def is_laid(player: Mouse, place: str = "t") -> None:
-    """The board is there, and somebody is asked: at a server's table, or at one in the page."""
+def is_laid(player: Mouse) -> None:
+    """The board is there, in the page, and somebody is asked."""
     expect(player.page.locator(BOARD)).to_be_visible()
     player.wait()
-    assert re.search(rf"/{place}/[\w-]+", player.page.url)
+    assert re.search(ADDRESS, player.page.url)
 
 
 def modules(page: Page) -> list[list[bool]]:
@@ -63,7 +64,7 @@ def test_solo_of_a_difficulty(pages: Pages, difficulty: str) -> None:
     player = Mouse(pages.new(calm=True))
     page = at_home(player)
     page.get_by_role("button", name=difficulty.capitalize()).click()
-    is_laid(player, "here")
+    is_laid(player)
     assert player.view["variant"] == "solo"
     assert player.view["difficulty"] == difficulty
 
@@ -72,7 +73,7 @@ def test_three_around_one_screen(pages: Pages) -> None:
     player = Mouse(pages.new(calm=True))
     page = at_home(player)
     page.get_by_role("button", name="3 people").click()
-    is_laid(player, "here")
+    is_laid(player)
     assert [chair.get("is_you") for chair in player.now["chairs"]] == [True] * 3
 
 

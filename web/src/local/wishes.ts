@@ -9,9 +9,6 @@ const LONGEST_NAME = 40;
 /** Whether a table is one for this page: nobody comes to it from elsewhere. */
 export const isForHere = (wishes: Wishes): boolean => !wishes.seats.includes("open");
 
-/** Whether somebody of it has to think in here. */
-export const hasBots = (wishes: Wishes): boolean => wishes.seats.some((seat) => seat !== YOU);
-
 /** Without blanks around it; null for none. */
 const tidyName = (name: string | null): string | null =>
   name

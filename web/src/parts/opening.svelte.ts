@@ -5,26 +5,18 @@
 import { go } from "../browser/route.svelte";
 import { api } from "../wire/api";
 import { here } from "../local/line.svelte";
-import { hasBots, isForHere } from "../local/wishes";
+import { isForHere } from "../local/wishes";
 import type { Wishes } from "../wire/messages";
-import { server } from "../wire/server.svelte";
 import { isRefused, whichRule, whyNot } from "./refused";
 
 /** The address of a new table; why there can be none is thrown. */
 async function opened(wishes: Wishes): Promise<string> {
   if (!isForHere(wishes)) return openThere(wishes);
-  // Hints are a server's to give: where there is one, bots play at its tables.
-  if (!hasBots(wishes) || !server.isThere) return orElse(openHere, openThere, wishes);
-  return orElse(openThere, openHere, wishes);
-}
-
-/** The second way, where there is nobody to go the first. */
-async function orElse(first: typeof openHere, second: typeof openHere, wishes: Wishes): Promise<string> {
   try {
-    return await first(wishes);
+    return await openHere(wishes);
   } catch (error) {
     if (isRefused(error)) throw error;
-    return second(wishes);
+    return openThere(wishes); // a browser that runs no engine
   }
 }
 
