@@ -349,6 +349,11 @@ class Game:
         return position_dict(self._state, self._box, self._terms)
 
     @property
+    def seed(self) -> int | None:
+        """What the cards were shuffled with; None of a game that began from a position."""
+        return self._seed
+
+    @property
     def seated(self) -> Seats:
         """Who sits where, for the record alone: a `Seated` for each seat, None where nobody knows."""
         return self._seated

@@ -42,7 +42,11 @@ OPEN_PAUSE_S: Final = 2.0
 MOST_BODY: Final = 16_000
 """Bytes of a request that needs no more."""
 STRICT: Final = frozenset(
-    struct.__name__ for struct in (me.NewName, me.SignUp, me.LogIn, me.Recover, me.NewPassword, me.Proof, Wishes, Clock)
+    struct.__name__
+    for struct in (
+        *(me.NewName, me.SignUp, me.LogIn, me.Recover, me.NewPassword, me.Proof),
+        *(Wishes, Clock, tables.Brought),
+    )
 )
 journal = structlog.get_logger()
 

@@ -1,5 +1,7 @@
 """Tables: the lobby, a new one, and what may be seen of one without playing."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -7,9 +9,12 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from projectl import Game
 from projectl.bots import BOTS
 from projectl.catalogue.impossible import Impossible
+from projectl.server.http.records import MOST_BYTES
 from projectl.server.http.refused import Asked
+from projectl.server.http.replays import reading
 from projectl.server.http.shapes import Key, TableId, refusals
 from projectl.server.people.people import NotAllowed
 from projectl.server.refusing import Refused
@@ -18,6 +23,7 @@ from projectl.server.storage.store import TableRow
 from projectl.server.storage.unfinished import unfinished_of
 from projectl.server.tables import opening
 from projectl.server.tables.access import row_for
+from projectl.server.tables.going_on import going_on, wishes_of
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.live import OVER, PLAYING, WAITING
 from projectl.server.tables.loaded import LoadedTable
@@ -91,6 +97,19 @@ class OwnTables(Struct, frozen=True):
     tables: list[Own]
 
 
+class Brought(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game that goes on: its record, and who plays on in each of its seats.
+
+    `seats` and `names` are those of a new table, in the order of the game; at least one seat is "open" for whoever comes.
+    The bot that the record names there, or another, plays on until then.
+    """
+
+    record: Annotated[str, Meta(max_length=MOST_BYTES)]
+    seats: Annotated[list[str], Meta(min_length=1, max_length=6)]
+    names: Annotated[list[str | None], Meta(max_length=6)] = []
+    clock: Clock | None = None
+
+
 class Opened(Struct, frozen=True):
     """A new table; whoever has the link may sit down and watch."""
 
@@ -157,14 +176,48 @@ async def open_table(request: Asked, data: JSONBody[Wishes]) -> Opened:
     parts.limits.tables_at.take(address_of(request.scope))
     if data.puzzles is not None:
         parts.limits.bytes_at.take(address_of(request.scope), len(data.puzzles.encode(errors="replace")))
-    try:
+    with _or_impossible():
         row = await opening.open_table(parts.hub.memory, person.id, data)
+    return _opened(request, row)
+
+
+@post(
+    "/api/tables/record",
+    tags=["tables"],
+    summary="Go on with a game, together with others.",
+    security=NEEDS_PERSON,
+    request_max_body_size=MOST_BODY,
+    responses=refusals(400, 401, 409, 413, 415),
+)
+async def go_on(request: Asked, data: JSONBody[Brought]) -> Opened:
+    """A table where the game of a record goes on, which was begun in a page; it is not rated."""
+    person, parts = await the_person(request), parts_of(request)
+    address = address_of(request.scope)
+    parts.limits.tables.take(person.id)
+    parts.limits.tables_at.take(address)
+    parts.limits.uploads.take(address)
+    parts.limits.bytes_at.take(address, len(data.record.encode(errors="replace")))
+    game = await reading(lambda: Game.from_record(data.record))
+    with _or_impossible():
+        wishes = wishes_of(game, data.seats, data.names, data.clock)
+    found = await reading(lambda: going_on(game, wishes))
+    return _opened(request, await opening.open_from_record(parts.hub.memory, person.id, found))
+
+
+def _opened(request: Asked, row: TableRow) -> Opened:
+    # What follows # stays in the browser: no log of any server or proxy ever has it.
+    return Opened(row.id, row.key, f"{base_url(request.scope, parts_of(request).config)}/t/{row.id}#{row.key}")
+
+
+@contextmanager
+def _or_impossible() -> Iterator[None]:
+    """Refuses what does not go together, and says why."""
+    try:
+        yield
     except NotAllowed:
         raise  # a name that nobody can have
     except ValueError as error:
         raise _impossible(error) from None
-    # What follows # stays in the browser: no log of any server or proxy ever has it.
-    return Opened(row.id, row.key, f"{base_url(request.scope, parts.config)}/t/{row.id}#{row.key}")
 
 
 def _impossible(error: ValueError) -> Refused:
@@ -243,4 +296,4 @@ def _own(loaded: LoadedTable, person: str, changed: float) -> Own:
     )
 
 
-ROUTES = [list_bots, list_tables, list_own, open_table, show_table]
+ROUTES = [list_bots, list_tables, list_own, open_table, go_on, show_table]

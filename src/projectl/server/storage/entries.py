@@ -22,10 +22,17 @@ class Sit(Struct, tag="sit", frozen=True, omit_defaults=True):
     kept: str | None = None
 
 
-class Start(Struct, tag="start", frozen=True):
-    """[S5] the game begins; lots made this seat the first, the others follow clockwise and all are numbered anew."""
+class Start(Struct, tag="start", frozen=True, omit_defaults=True):
+    """[S5] the game begins; lots made this seat the first, the others follow clockwise and all are numbered anew.
+
+    A game that was begun in a page goes on here; what was decided there follows, an entry each.
+    """
 
     first: int
+    is_from_page: bool = False
+    """Whoever played it there knows its seed."""
+    has_take_backs: bool = False
+    """Decisions were taken back there that nobody takes back from others."""
 
 
 class Decide(Struct, tag="decide", frozen=True):

@@ -78,6 +78,8 @@ class LiveTable:
         self._called = wishes.names or [None] * len(wishes.seats)
         self.began: list[Chair] = []
         """Who sat where when the game began: theirs is the result, whoever plays on for them."""
+        self.is_from_page = False
+        """The game was begun in a page, by somebody who knows its seed."""
         self.ever: set[str] = set()
         """Everybody who ever sat here, or for whom a seat was kept."""
         self._sits: Counter[str] = Counter()
@@ -111,7 +113,7 @@ class LiveTable:
             case Sit():
                 self._sit(entry)
             case Start():
-                self._start(entry.first, at)
+                self._start(entry, at)
             case Decide():
                 self._decide(entry)
             case TakeBack():
@@ -134,13 +136,23 @@ class LiveTable:
         if entry.person is not None:
             self._sits[entry.person] += 1
         self.ever.update(person for person in (entry.person, entry.kept) if person is not None)
+        if self.is_from_page and entry.person is not None and self.began[entry.seat].wish == OPEN:
+            self._receive(entry.seat)
 
-    def _start(self, first: int, at: float) -> None:
+    def _receive(self, seat: int) -> None:
+        """Whoever is the first to come to a game that was begun in a page: the seat was theirs from the beginning."""
+        if self.began[seat].person is None:
+            self.began[seat] = self.chairs[seat]
+
+    def _start(self, entry: Start, at: float) -> None:
+        first = entry.first
         turned = self.chairs[first:] + self.chairs[:first]
         self.chairs = [chair._replace(last=chair.person) for chair in turned]
         self.began = list(self.chairs)
         self._called = self._called[first:] + self._called[:first]
         self._game = new_game(self.wishes, self.seed)
+        self._game.has_take_backs = entry.has_take_backs
+        self.is_from_page = entry.is_from_page
         view = self._game.view()
         self._is_hiding = bool(view["options"]["hidden_piles"])  # [P5] seats see different things
         self.deck_start = view["decks"].get("G", view["decks"].get("B", 0))
@@ -194,6 +206,16 @@ class LiveTable:
     def is_timed(self) -> bool:
         """Whether somebody's clock runs."""
         return self.clocks is not None and any(self.chairs[seat].person for seat in self.clocks.running)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it may count: with the puzzles everybody has, and a seed that nobody knew."""
+        return self.wishes.puzzles is None and not self.is_from_page
+
+    @property
+    def has_take_backs(self) -> bool:
+        """Decisions were taken back, in a page, that nobody takes back from others."""
+        return self._game is not None and self._game.has_take_backs
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody holds."""

@@ -25,7 +25,7 @@ async def settle(store: Store, live: LiveTable) -> None:
     rate = partial(ratings.rate_on, pool=live.wishes.variant, who=_who(live), places=_places(live), at=live.at)
     record = live.game.record()
     await retry_until_done(
-        lambda: store.finish(live.table, live.at, record, results, also=rate if live.wishes.puzzles is None else None)
+        lambda: store.finish(live.table, live.at, record, results, also=rate if live.is_rated else None)
     )
 
 

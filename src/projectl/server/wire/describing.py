@@ -77,6 +77,7 @@ def describe(loaded: LoadedTable, person: str, since: int, *, is_first: bool = F
         is_host=person == live.host,
         happened=live.happened_since(since) if since else [],
         rematch=live.rematch,
+        has_take_backs=live.has_take_backs,
         has_hints=live.is_alone(person),
         **shown,
     )

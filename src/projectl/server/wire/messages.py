@@ -208,7 +208,7 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     seed: str | None = None
     rematch: str | None = None
     has_take_backs: bool = False
-    """At a table in a page: a decision was taken back that nobody takes back from others."""
+    """In a page a decision was taken back that nobody takes back from others."""
     has_hints: bool = False
     """The client may ask for hints and plans."""
 
