@@ -8,7 +8,7 @@ import type { Chatted, Incoming, Refused, Wishes } from "../wire/messages";
 import { type Asked, idOf, unreadable } from "../wire/asked";
 import { describe } from "./describing";
 import { type Entry, type Row, YOU } from "./entries";
-import { type Kept, type Saved, type Store, Taken, VERSION } from "./kept";
+import { Deleted, type Kept, type Saved, type Store, Taken, VERSION } from "./kept";
 import { LiveTable } from "./live";
 import { Loaded } from "./loaded";
 import type { Claiming } from "./locks";
@@ -32,7 +32,7 @@ export interface Means {
   thinker: Thinker | null;
   /** To the page. */
   tell: (message: Incoming | Aside) => void;
-  /** To other tabs: a table's log has grown. */
+  /** To other tabs: a table's log has grown, or is gone. */
   call: (table: string) => void;
   now: () => number;
   /** A whole number below another. */
@@ -46,7 +46,9 @@ export type Aside =
   /** Who plays it: this tab, or another one. */
   | { type: "place"; table: string; is_elsewhere: boolean }
   /** Whether it will be there after a reload. */
-  | { type: "kept"; table: string; is_kept: boolean };
+  | { type: "kept"; table: string; is_kept: boolean }
+  /** It goes on at this table of a server. */
+  | { type: "moved"; table: string; to: { table: string; key: string } };
 
 export class Desk {
   readonly #means: Means;
@@ -98,16 +100,32 @@ export class Desk {
   /** Bring a table along from elsewhere; one that is there already stays as it is. */
   async bring({ kept, log }: Saved): Promise<boolean> {
     if (this.#tables.has(kept.id) || (await this.#means.store.read(kept.id))) return false;
-    this.#fold(kept, log); // a NotNow, where it cannot be played here
-    await this.#means.store.keep(kept, log);
+    // What is shown of it is what its log makes of it; a NotNow, where it cannot be played here.
+    await this.#means.store.keep(this.#fold(kept, log).summary(), log);
     return true;
   }
 
   async remove(id: string): Promise<void> {
     const loaded = this.#tables.get(id);
-    if (loaded) this.#close(loaded);
-    this.#tables.delete(id);
+    if (loaded) this.#forget(loaded);
     await this.#means.store.remove(id);
+    this.#means.call(id);
+  }
+
+  /** A table was deleted, here or in another tab: nobody plays it any more. */
+  #forget(loaded: Loaded): void {
+    this.#tables.delete(loaded.live.id);
+    loaded.apply({ number: loaded.live.number + 1, at: loaded.live.at, entry: { type: "close" } });
+    this.#flush(loaded);
+    this.#close(loaded);
+  }
+
+  /** The game goes on at a server's table: the log says where, and ends. */
+  async move(id: string, table: string, key: string): Promise<void> {
+    const loaded = this.#joined(id);
+    await this.#change(loaded, () => loaded.live.move(table, key));
+    this.#means.thinker?.stop();
+    this.#flush(loaded);
   }
 
   async #load(id: string): Promise<Loaded> {
@@ -339,6 +357,10 @@ export class Desk {
       this.#means.call(loaded.live.id);
     } catch (error) {
       if (error instanceof Taken) return false;
+      if (error instanceof Deleted) {
+        this.#forget(loaded);
+        throw new NotNow("no_such_table");
+      }
       loaded.isKept = false;
     }
     if (loaded.isKept !== wasKept && loaded.isJoined)
@@ -349,7 +371,8 @@ export class Desk {
   /** Take in what is on disk: all of it, where this tab has gone another way. */
   async #readOn(loaded: Loaded): Promise<void> {
     if (!loaded.isKept) return;
-    const found = await this.#means.store.read(loaded.live.id).catch(() => null);
+    const found = await this.#means.store.read(loaded.live.id).catch(() => undefined);
+    if (found === null && loaded.stored) this.#forget(loaded);
     if (!found) return;
     const { log } = found;
     if (loaded.live.number > loaded.stored) loaded.rebuild(log);
@@ -361,6 +384,7 @@ export class Desk {
   #flush(loaded: Loaded): void {
     const told = loaded.due();
     if (!told) return;
+    if (loaded.live.movedTo) this.#means.tell({ type: "moved", table: loaded.live.id, to: loaded.live.movedTo });
     const onlooker = { isPlaying: loaded.isWriter, hasAdvice: this.#means.thinker?.advice !== undefined };
     this.#means.tell(describe(loaded.live, onlooker, { ...told, time: this.#means.now() }));
   }

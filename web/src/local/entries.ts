@@ -11,6 +11,8 @@ export type Entry =
   /** The page was opened again: the time until now is nobody's. */
   | { type: "resume" }
   | { type: "rematch"; table: string }
+  /** Somebody was invited: the game goes on at a server's table. */
+  | { type: "moved"; table: string; key: string }
   | { type: "close" };
 
 /** An entry as it is kept; `number` counts from 1, `at` is in seconds since 1970. */

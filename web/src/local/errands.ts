@@ -16,11 +16,22 @@ export interface Errands {
   record: { of: string; is: string };
   look: { of: string; is: Recorded };
   takeOver: { of: string; is: null };
+  /** A game with one seat for somebody else, as a server is asked to go on with it. */
+  pack: { of: { table: string; seat: number }; is: GoingOn };
+  move: { of: { id: string; table: string; key: string }; is: null };
   save: { of: null; is: Saved[] };
   bring: { of: Saved[]; is: { brought: number; refused: number } };
   removeAll: { of: null; is: null };
 }
 export type Errand = keyof Errands;
+
+/** What `POST /api/tables/record` is asked. */
+export interface GoingOn {
+  record: string;
+  seats: string[];
+  names: (string | null)[];
+  clock: Wishes["clock"];
+}
 
 /** What goes to the worker, and what comes from it. */
 export type ToDesk = { ask: Outgoing & { id?: number } } | { id: number; errand: Errand; of: Errands[Errand]["of"] };
@@ -36,6 +47,17 @@ const seatsOf = ({ result, chairs }: Kept): Recorded["seats"] =>
     is_you: "isYours" in seat ? seat.isYours : (seat.is_you ?? false),
   }));
 
+function recordOf({ kept, log }: Saved, games: Games): string {
+  const game = games.begin(kept.wishes, BigInt(kept.seed));
+  for (const { seat, move } of decisionsOf(log)) game.play(move, seat);
+  game.seated = seatsOf(kept).map(({ name, bot }) => {
+    const known = bot ?? name;
+    return known ? { name: known, isBot: bot !== null } : null;
+  });
+  game.hasTakeBacks = kept.has_take_backs;
+  return game.record();
+}
+
 export function runners(desk: Desk, games: Games): Runners {
   return {
     open: (wishes) => desk.open(wishes),
@@ -46,16 +68,21 @@ export function runners(desk: Desk, games: Games): Runners {
       const game = games.begin(kept.wishes, BigInt(kept.seed));
       return replayOf(game, decisionsOf(log), { seats: seatsOf(kept), seed: kept.seed });
     },
-    record: async (table) => {
-      const { kept, log } = await desk.saved(table);
-      const game = games.begin(kept.wishes, BigInt(kept.seed));
-      for (const { seat, move } of decisionsOf(log)) game.play(move, seat);
-      game.seated = seatsOf(kept).map(({ name, bot }) => {
-        const known = bot ?? name;
-        return known ? { name: known, isBot: bot !== null } : null;
-      });
-      game.hasTakeBacks = kept.has_take_backs;
-      return game.record();
+    record: async (table) => recordOf(await desk.saved(table), games),
+    pack: async ({ table, seat }) => {
+      const saved = await desk.saved(table);
+      const chairs = seatsOf(saved.kept);
+      const isGuests = (at: number) => at === seat;
+      return {
+        record: recordOf(saved, games),
+        seats: chairs.map(({ bot }, at) => (isGuests(at) ? "open" : (bot ?? "you"))),
+        names: chairs.map(({ name, bot }, at) => (isGuests(at) || bot ? null : name)),
+        clock: saved.kept.wishes.clock ?? null,
+      };
+    },
+    move: async ({ id, table, key }) => {
+      await desk.move(id, table, key);
+      return null;
     },
     look: (text) => Promise.resolve(games.look(text)),
     takeOver: (table) => {

@@ -31,8 +31,11 @@ export interface Saved {
 /** Another tab wrote an entry with this number first. */
 export class Taken extends Error {}
 
+/** The table was deleted meanwhile: nothing is added to a log whose beginning is gone. */
+export class Deleted extends Error {}
+
 export interface Store {
-  /** Keep a table and more of its log, all or nothing; a Taken, or whatever keeps it from being kept. */
+  /** Keep a table and more of its log, all or nothing; a Taken, a Deleted, or whatever keeps it from being kept. */
   keep(kept: Kept, rows: readonly Row[]): Promise<void>;
   read(id: string): Promise<Saved | null>;
   all(): Promise<Kept[]>;

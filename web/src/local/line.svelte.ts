@@ -18,6 +18,7 @@ class PageLine implements Line {
   status = $state<Status>("connecting");
   isElsewhere = $state(false);
   isUnkept = $state(false);
+  movedTo = $state<string | null>(null);
   #worker: Worker | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #asked = new Map<number, Asked>();
@@ -103,8 +104,9 @@ class PageLine implements Line {
   }
 
   #hearTable(said: Incoming | Aside): void {
-    if (said.type === "place") this.isElsewhere = said.is_elsewhere;
+    if (said.type === "place") [this.isElsewhere, this.movedTo] = [said.is_elsewhere, null];
     else if (said.type === "kept") this.isUnkept = !said.is_kept;
+    else if (said.type === "moved") this.movedTo = `/t/${said.to.table}#${said.to.key}`;
     else {
       const asked = "id" in said && said.id !== undefined ? this.#asked.get(said.id) : undefined;
       if (asked && "id" in said) {

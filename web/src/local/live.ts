@@ -49,6 +49,8 @@ export class LiveTable {
   at = 0;
   phase: Phase = "waiting";
   rematch: string | null = null;
+  /** The server's table where the game goes on. */
+  movedTo: { table: string; key: string } | null = null;
   chairs: Chair[];
   /** Who sat where when the game began: theirs is the result. */
   began: readonly Chair[] = [];
@@ -101,6 +103,10 @@ export class LiveTable {
         break;
       case "rematch":
         this.rematch = entry.table;
+        break;
+      case "moved":
+        this.movedTo = { table: entry.table, key: entry.key };
+        this.phase = "closed";
         break;
       case "close":
         this.phase = "closed";
@@ -369,6 +375,12 @@ export class LiveTable {
     if (at < 0) throw new NotNow("nothing_to_undo");
     const count = this.#decided.length - at;
     return { type: "take_back", seat: this.#decided[at]!.seat, ...(count > 1 ? { count } : {}) };
+  }
+
+  /** The game goes on at a server's table; in here it has come to its end. */
+  move(table: string, key: string): Entry {
+    this.#checkPlaying();
+    return { type: "moved", table, key };
   }
 
   checkAgain(): void {

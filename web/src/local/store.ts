@@ -1,6 +1,6 @@
 /** Tables in IndexedDB: each change is one transaction, and done only when it is on disk. */
 import type { Row } from "./entries";
-import { type Kept, type Saved, type Store, Taken } from "./kept";
+import { Deleted, type Kept, type Saved, type Store, Taken } from "./kept";
 
 const NAME = "projectl";
 /** Of the shape of the database; that of what lies in it is `VERSION` of `kept.ts`. */
@@ -67,11 +67,23 @@ export class Database implements Store {
 
   async keep(kept: Kept, rows: readonly Row[]): Promise<void> {
     const transaction = await this.#begin("readwrite");
-    transaction.objectStore(TABLES).put(kept);
-    for (const row of rows) transaction.objectStore(LOG).add(row, [kept.id, row.number]);
+    const tables = transaction.objectStore(TABLES);
+    const write = () => {
+      tables.put(kept);
+      for (const row of rows) transaction.objectStore(LOG).add(row, [kept.id, row.number]);
+    };
+    let isDeleted = false;
+    if (rows[0]?.number === 1) write();
+    else
+      tables.count(kept.id).onsuccess = ({ target }) => {
+        isDeleted = !(target as IDBRequest<number>).result;
+        if (isDeleted) transaction.abort();
+        else write();
+      };
     try {
       await settled(transaction);
     } catch (error) {
+      if (isDeleted) throw new Deleted();
       throw error instanceof DOMException && error.name === "ConstraintError" ? new Taken() : error;
     }
   }

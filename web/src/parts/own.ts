@@ -1,5 +1,5 @@
 /** One's own tables that wait or are being played. */
-import { api, ApiError, isKnown, whoAmI } from "../wire/api";
+import { api, isKnown, whoAmI } from "../wire/api";
 import { here } from "../local/line.svelte";
 import type { Kept } from "../local/kept";
 import type { Chair } from "../wire/messages";
@@ -18,21 +18,27 @@ export interface OwnTable {
   changed: number;
 }
 
-/** The last used first, but where it is one's turn before all others: those of this page, and those of a server. */
-export async function listOwn(): Promise<OwnTable[]> {
-  const lists = await Promise.all([listHere(), server.isThere && isKnown() ? listThere() : []]);
-  return urgentFirst(lists.flat());
+/**
+ * The last used first, but where it is one's turn before all others. Those of this page are shown at once, with those of
+ * a server as soon as it is known whether there is one.
+ */
+export async function listOwn(show: (tables: OwnTable[]) => void): Promise<void> {
+  const there = listThere();
+  const own = await listHere();
+  show(urgentFirst(own));
+  const others = await there;
+  if (others.length) show(urgentFirst([...own, ...others]));
 }
 
-/** None where the server cannot tell. */
+/** None where there is no server, or it cannot tell. */
 async function listThere(): Promise<OwnTable[]> {
   try {
+    if (!(await server.find()) || !isKnown()) return [];
     await whoAmI();
     const { tables } = await api.get<{ tables: Omit<OwnTable, "path">[] }>("me/tables");
     return tables.map((table) => ({ ...table, path: socket.pathTo(table.table) }));
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
+  } catch {
+    return [];
   }
 }
 

@@ -1,6 +1,6 @@
 /** What tables in the page are given in tests in place of a browser: a disk that can be full, and locks. */
 import type { Row } from "../local/entries";
-import { type Kept, type Saved, type Store, Taken } from "../local/kept";
+import { Deleted, type Kept, type Saved, type Store, Taken } from "../local/kept";
 import type { Claiming } from "../local/locks";
 
 /** Keeps what a database would, for several tabs. */
@@ -14,6 +14,7 @@ export class MemoryStore implements Store {
   async keep(kept: Kept, rows: readonly Row[]): Promise<void> {
     await this.pause;
     if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+    if (rows[0]?.number !== 1 && !this.tables.has(kept.id)) throw new Deleted();
     const { log } = this.tables.get(kept.id) ?? { log: [] };
     if (rows.some(({ number }) => number <= log.length)) throw new Taken();
     this.tables.set(kept.id, structuredClone({ kept, log: [...log, ...rows] }));

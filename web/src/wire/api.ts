@@ -74,6 +74,11 @@ export const api = {
     await whoAmI();
     return ask<Opened>("POST", "tables", wishes);
   },
+  /** A table where a game goes on that was begun in a page. */
+  goOn: async (game: { record: string; seats: string[] }): Promise<Opened> => {
+    await whoAmI();
+    return ask<Opened>("POST", "tables/record", game);
+  },
 };
 
 /** What the server is asked for a game; the key of a private one goes along. */

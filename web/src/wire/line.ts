@@ -20,6 +20,8 @@ export interface Line {
   readonly isElsewhere: boolean;
   /** Nothing can be kept: a table lasts as long as the page. */
   readonly isUnkept: boolean;
+  /** The address of a server's table where the game of this page goes on. */
+  readonly movedTo: string | null;
   /** Play it here, though another tab does. */
   takeOver(table: string): void;
   /** The address of the page of a table, and of the one that shows its game again. */

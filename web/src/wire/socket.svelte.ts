@@ -49,6 +49,7 @@ class Socket implements Line {
   readonly isShared = true;
   readonly isElsewhere = false;
   readonly isUnkept = false;
+  readonly movedTo = null;
   takeOver = () => undefined;
   pathTo = (table: string) => `/t/${table}`;
   pathToReplay = (table: string) => `/replay/${table}`;
