@@ -286,3 +286,93 @@ def test_all_games_and_settings_are_one_file_and_can_be_deleted(pages: Pages, tm
     other.page.goto("/settings")
     there.locator("input[type=file]").set_input_files(tmp_path / "none.json")
     expect(there).to_contain_text("no file of saved games")
+
+
+def test_what_is_deleted_is_gone_in_the_tab_that_plays_it(pages: Pages) -> None:
+    player = solo(pages.new(calm=True))
+    page = player.page
+    player.move()
+    other = page.context.new_page()
+    other.goto("/settings")
+    other.get_by_text("Delete all games of this device").click()
+    other.get_by_role("button", name="Delete all").click()
+    expect(page.get_by_role("heading", name="This table was given up.")).to_be_visible()
+    other.goto("/games")
+    expect(other.get_by_text("You have not finished a game yet.")).to_be_visible()
+    assert other.locator('a[href^="/here/"]').count() == 0
+
+
+def test_settings_are_saved_where_there_are_no_games(pages: Pages, tmp_path: Path) -> None:
+    page = pages.new(calm=True)
+    page.goto("/settings")
+    page.get_by_role("switch", name="Sounds").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save all as a file").click()
+    saving.value.save_as(tmp_path / "settings.json")
+    file = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert file["tables"] == []
+    assert file["settings"]["sounds"] is True
+
+
+# A friend
+
+
+def test_a_friend_is_invited_and_plays_on_from_another_device(pages: Pages) -> None:
+    host = Mouse(pages.new(calm=True))
+    page = host.page
+    page.goto("/games")
+    game = Game.new(players=2, seed=11)
+    game.play("take W1")
+    game.play("gain O1")
+    keep_here(page, "shared", game, ["you", "expert"])
+    see_here(page, "shared")
+    host.wait()
+    stood = host.now["view"]
+    page.keyboard.press("z")
+    until(page, lambda: host.now["view"] != stood, "a decision taken back")
+    host.move("gain O1")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Invite a friend").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]+"))
+    expect(page.locator(BOARD)).to_be_visible()
+    until(page, lambda: host.now["table"] != "shared" and host.may_move, "the table at the server")
+    assert host.now["view"] == stood
+    assert [chair.get("bot") for chair in host.now["chairs"]] == [None, "expert"]
+
+    link = page.url
+    guest = Mouse(pages.new(calm=True))
+    guest.page.goto(link)
+    expect(guest.page.locator(BOARD)).to_be_visible()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Take the seat of Expert").click()
+    guest.sit()
+    guest.page.keyboard.press("Escape")
+    host.move()
+    until(page, lambda: guest.may_move, "the friend's turn")
+    guest.move()
+    assert {each["seat"] for each in host.happened} == {0, 1}
+
+    # The table of the page says where it went, and My games lists the one it went to.
+    page.goto("/here/shared")
+    expect(page.get_by_role("heading", name="This game goes on at a server")).to_be_visible()
+    page.get_by_role("link", name="Go on playing").click()
+    expect(page.locator(BOARD)).to_be_visible()
+    assert page.url == link
+    page.goto("/games")
+    expect(page.locator('a[href^="/t/"]')).to_have_count(1)
+    expect(page.locator('a[href^="/here/"]')).to_have_count(0)
+
+
+def test_who_cannot_be_invited_is_said_and_the_game_goes_on_here(pages: Pages) -> None:
+    pages.allow("409 .Conflict")
+    host = Mouse(pages.new(calm=True))
+    page = host.page
+    page.goto("/games")
+    keep_here(page, "hidden", Game.new(players=2, edition="revised", seed=1), ["you", "you"], edition="revised")
+    see_here(page, "hidden")
+    host.wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("Invite a friend, in place of")).first.click()
+    expect(page.get_by_text("With hidden piles nobody plays on for another")).to_be_visible()
+    page.keyboard.press("Escape")
+    host.move()

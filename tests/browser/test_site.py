@@ -1,9 +1,11 @@
 """The client in a folder of files: every page, from links, deep links and after a reload, under any path."""
 
+import json
 import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,7 +14,8 @@ from projectl.cli.site import site as write_site
 from projectl.server.wire.security import POLICY
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.folder import given_away
-from tests.browser.player import until
+from tests.browser.here import keep_here, played
+from tests.browser.player import Mouse, until
 from tests.patience import PAGE_MS
 from tests.server.serving import Serving
 from web.build import CLIENT
@@ -58,6 +61,43 @@ def test_every_page_is_there_by_a_deep_link_and_after_a_reload(
     expect(page.get_by_role("link", name="Lobby")).to_have_count(0)  # others need a server
     page.wait_for_timeout(300)
     assert [url.removeprefix(site) for url in pages.requested if "/api/" in url] == ["api/tables"] * 2
+
+
+def test_a_table_and_its_replay_are_there_by_a_deep_link_and_after_a_reload(page: Page, site: str) -> None:
+    page.goto(f"{site}#/rules")
+    keep_here(page, "going", played(9, Random(2), players=2), ["you", "you"])
+    ended = played(10_000, Random(3), players=2)
+    keep_here(page, "ended", ended, ["you", "you"])
+    decisions = str(ended.record().partition("\n\n")[2].count("\n"))
+    for name, sight in (("going", page.locator(BOARD)), ("ended/replay", page.get_by_role("slider"))):
+        other = page.context.new_page()
+        page.goto("about:blank")
+        page.goto(f"{site}#/here/{name}")
+        for _ in range(2):
+            expect(sight).to_be_visible()
+            page.reload()
+        expect(sight).to_be_visible()
+        assert page.url == f"{site}#/here/{name}"
+        other.close()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", decisions)
+
+
+def test_it_can_be_installed(page: Page, site: str) -> None:
+    page.goto(site)
+    page.evaluate(KEPT)
+    line = page.context.new_cdp_session(page)
+    # A window of which nothing is kept is the one thing that is in the way here.
+    wrong = {each["errorId"] for each in line.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert wrong <= {"in-incognito"}
+    said = line.send("Page.getAppManifest")
+    assert said["errors"] == []
+    assert said["url"] == f"{site}manifest.webmanifest"
+    manifest = json.loads(said["data"])
+    assert page.evaluate("(to) => new URL(to, document.baseURI).href", manifest["start_url"]) == site
+    sizes = {size for icon in manifest["icons"] for size in icon["sizes"].split(" ")}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert page.request.get(f"{site}{icon['src']}").ok
 
 
 @pytest.mark.parametrize("name", ["/lobby", "/t/abc#key", "/replay/abc"])
@@ -180,3 +220,49 @@ def test_a_new_version_begins_between_games_once_and_not_beside_another_page(bro
             page.goto(f"{url}#{name}")
             page.wait_for_timeout(200)
         assert int(page.evaluate("() => sessionStorage.loads")) == loads + 1
+
+
+# A server beside the files
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory, server: Serving) -> Iterator[str]:
+    """A folder of files whose host passes /a/b/api and /a/b/ws on to a server."""
+    host = tmp_path_factory.mktemp("both")
+    write_site(host / "a" / "b")
+    with given_away(host, server=server.url) as url:
+        yield f"{url}a/b/"
+
+
+def test_with_a_server_beside_it_friends_and_lobby_are_offered(browser: Browser, both: str) -> None:
+    made = Pages(browser, both)
+    host, guest = Mouse(made.new(calm=True)), Mouse(made.new(calm=True))
+    page = host.page
+    page.goto(f"{both}#/new")
+    expect(page.locator(".tile").nth(1)).to_contain_text("Open")  # for a friend, as at a server
+    page.get_by_role("switch", name="List it in the lobby").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for one more person")).to_be_visible()
+    assert re.fullmatch(rf"{both}#/t/[\w-]+#[\w-]+", page.url)
+    assert page.get_by_label("Link to this table").input_value() == page.url
+
+    guest.page.goto(both)
+    guest.page.get_by_role("link", name="Look in").click()
+    guest.page.get_by_role("link", name=re.compile("^Join ")).first.click()
+    for player in (host, guest):
+        expect(player.page.locator(BOARD)).to_be_visible()
+    until(page, lambda: host.may_move or guest.may_move, "a turn")
+    first, second = (host, guest) if host.may_move else (guest, host)
+    first.move()
+    until(page, lambda: second.now["decision"] == first.now["decision"], "the move at the other page")
+
+    # Both kinds of games are listed together.
+    page.goto(both)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(BOARD)).to_be_visible()
+    assert re.search(r"#/here/[\w-]+$", page.url)
+    page.goto(f"{both}#/games")
+    for kind in ("/t/", "/here/"):
+        expect(page.locator(f'a[href*="{kind}"]')).to_have_count(1)
+    assert made.troubles() == []
+    made.close()

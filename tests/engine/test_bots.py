@@ -149,22 +149,26 @@ def expected(position: Position) -> tuple[bytes, list[dict[str, Any]]]:
     return bytes(dealt.tobytes()) + np.array(found, "<f8").tobytes(), asked
 
 
+def asked_about(position: Position, asked: list[dict[str, Any]]) -> dict[str, Any]:
+    """A position as the page is asked about it."""
+    return {
+        "puzzles": [asdict(puzzle) for puzzle in position.game._box.puzzles],
+        "state": position.blanked.tobytes().hex(),
+        "seat": position.seat,
+        "seed": str(position.seed),
+        "manners": [manner._asdict() for manner in position.manners],
+        "isTurn": bool(position.game._state.phase == TURN),
+        "asked": asked,
+        "slots": position.slots,
+        "limit": LIMIT,
+    }
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_bots_dealer_and_solver_answer_the_same(mode: str, page: PageEngine) -> None:
     for number, position in enumerate(positions(mode)):
         answer, asked = expected(position)
-        said = page.ask(
-            "thought",
-            puzzles=[asdict(puzzle) for puzzle in position.game._box.puzzles],
-            state=position.blanked.tobytes().hex(),
-            seat=position.seat,
-            seed=str(position.seed),
-            manners=[manner._asdict() for manner in position.manners],
-            isTurn=bool(position.game._state.phase == TURN),
-            asked=asked,
-            slots=position.slots,
-            limit=LIMIT,
-        )
+        said = page.ask("thought", **asked_about(position, asked))
         assert said == answer, f"position {number}: {differences(said, answer)}"
 
 

@@ -4,7 +4,7 @@ import { RaceGames } from "../testing/race";
 import type { Incoming, Outgoing, Refused, TableNow } from "../wire/messages";
 import { type Aside, Desk, type Means } from "./desk";
 import { decisionsOf, type Row } from "./entries";
-import { type Kept, VERSION } from "./kept";
+import { type Kept, type Saved, VERSION } from "./kept";
 import { withoutLocks } from "./locks";
 import type { Thinker } from "./thinking";
 
@@ -298,6 +298,55 @@ test("a rematch has the same seats, and is found from the old table", async () =
   expect(tab.table.rematch).toBe("table-2");
   await tab.ask({ type: "rematch", table });
   expect(await tab.desk.all()).toHaveLength(2);
+});
+
+test("what a file says of a table is made anew from its log", async () => {
+  const tab = new Tab();
+  await tab.move(await tab.sit("you", "you"), "gain O1");
+  const [{ kept, log }] = [...tab.store.tables.values()] as [Saved];
+  const other = new Tab();
+  const forged: Kept = { ...kept, phase: "over", chairs: [], has_take_backs: true, changed: 9e9, result: [] };
+  expect(await other.desk.bring({ kept: forged, log })).toBe(true);
+  expect(await other.desk.all()).toEqual([kept]);
+  expect(await other.desk.bring({ kept: forged, log })).toBe(false);
+});
+
+test("a table that was deleted is gone in every tab, and no log without its beginning is left", async () => {
+  const locks = locksOfTabs();
+  const first = new Tab(new MemoryStore(), { claim: locks });
+  const second = new Tab(first.store, { claim: locks });
+  const table = await first.sit("you", "you");
+  await first.move(table, "gain O1");
+  await second.desk.remove(table);
+  expect(second.called).toEqual([table]); // so that others hear of it
+  await first.desk.hear(table);
+  expect(first.table.phase).toBe("closed");
+  expect(code(await first.move(table, "pass", 0))).toBe("not_joined");
+  expect(first.store.tables.size).toBe(0);
+
+  // The news may also come late.
+  const late = await first.sit("you", "you");
+  await second.desk.remove(late);
+  expect(code(await first.move(late, "gain O1"))).toBe("no_such_table");
+  expect(first.table.phase).toBe("closed");
+  expect(first.store.tables.size).toBe(0);
+});
+
+test("a game that goes on at a server ends here, and says where", async () => {
+  const tab = new Tab();
+  const table = await tab.sit("you", "you");
+  await tab.move(table, "gain O1");
+  await tab.desk.move(table, "there", "key");
+  const moved = { type: "moved", table, to: { table: "there", key: "key" } };
+  expect(tab.table.phase).toBe("closed");
+  expect(tab.told).toContainEqual(moved);
+  expect(code(await tab.move(table, "gain O1", 0))).toBe("closed");
+  expect(code(await tab.undo(table))).toBe("closed");
+  await expect(tab.desk.move(table, "again", "key")).rejects.toMatchObject({ code: "closed" });
+  const later = new Tab(tab.store);
+  await later.ask({ type: "join", table });
+  expect(later.told).toContainEqual(moved);
+  expect(await later.desk.all()).toMatchObject([{ phase: "closed", result: null, is_my_turn: false }]);
 });
 
 test("messages that a table in the page never follows are refused as a server does", async () => {

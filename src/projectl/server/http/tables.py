@@ -100,8 +100,8 @@ class OwnTables(Struct, frozen=True):
 class Brought(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game that goes on: its record, and who plays on in each of its seats.
 
-    `seats` and `names` are those of a new table, in the order of the game; at least one seat is "open" for whoever comes.
-    The bot that the record names there, or another, plays on until then.
+    `seats` and `names` are those of a new table, in the order of the game; one seat at least is "open" for whoever
+    comes. The bot that the record names there, or another, plays on until then.
     """
 
     record: Annotated[str, Meta(max_length=MOST_BYTES)]

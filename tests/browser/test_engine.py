@@ -1,0 +1,71 @@
+"""The engine in a real Chromium, from the module that the built client loads, plays as the rules do here."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.folder import given_away
+from tests.engine import test_bots
+from tests.engine.asking import HERE
+from tests.engine.test_rules import Played, first_difference, question
+from web.build import CLIENT, node
+
+MODES = ["kickstarter-2", "everything-endless-own-3", "everything-line-clear-5"]
+POSITIONS = 3
+BEGIN = """async () => {
+    const { ask, files } = await import("./in_browser.js");
+    for (const name of ["rules.wasm", "bots.wasm"])
+        files.set(name, new Uint8Array(await (await fetch(name)).arrayBuffer()));
+    window.ask = ask;
+    void import("./answering.js");
+}"""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A folder with what answers questions, and both modules as they were built into the client."""
+    folder = tmp_path_factory.mktemp("engine")
+    subprocess.run([node(), HERE / "bundling.mjs", folder], check=True)
+    for name in ("rules", "bots"):
+        (module,) = (CLIENT / "assets").glob(f"{name}-*.wasm")
+        shutil.copy(module, folder / f"{name}.wasm")
+    (folder / "index.html").write_text("<!doctype html><title>engine</title>")
+    with given_away(folder) as url:
+        yield url
+
+
+@pytest.fixture
+def engine(browser: Browser, place: str) -> Iterator[Page]:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(place)
+    page.evaluate(BEGIN)
+    yield page
+    context.close()
+
+
+def ask(engine: Page, kind: str, **asked: Any) -> bytes:
+    answer = bytes(engine.evaluate("(question) => window.ask(question)", json.dumps({"kind": kind, **asked})))
+    assert len(answer) == 4 + int.from_bytes(answer[:4], "little")
+    return answer[4:]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_games_are_the_same_byte_by_byte(engine: Page, mode: str) -> None:
+    played = Played(mode, 0)
+    answer = ask(engine, "game", **question(played.game, played.seed, played.decisions))
+    assert first_difference(played.parts, answer) == ""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_bots_dealer_and_solver_answer_the_same(engine: Page, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(test_bots, "POSITIONS", POSITIONS)
+    for position in test_bots.positions(mode):
+        answer, asked = test_bots.expected(position)
+        said = ask(engine, "thought", **test_bots.asked_about(position, asked))
+        assert said == answer, test_bots.differences(said, answer)
