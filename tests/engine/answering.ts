@@ -100,11 +100,25 @@ function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: num
   return Buffer.from(JSON.stringify([...problems, ...filled, ...unsound]));
 }
 
+/** The bots of the page, begun when somebody first asks them. */
+const thinking = async () => (thinker ??= await Thinker.load(readFileSync(new URL("bots.wasm", BUILT))));
+
+const bytesOf = (state: string) => new Uint8Array(Buffer.from(state, "hex"));
+
+async function planned({ puzzles, state, seat, moves }: Position & { moves: number[] }): Promise<Buffer> {
+  const mind = await thinking();
+  return Buffer.from(JSON.stringify(moves.map((move) => mind.plan(bytesOf(state), boxOf(puzzles), seat, move))));
+}
+
+async function touched({ puzzles, state, seat }: Position): Promise<Buffer> {
+  return Buffer.from(JSON.stringify((await thinking()).account(bytesOf(state), boxOf(puzzles), seat)));
+}
+
 /** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
 async function thought(question: Position): Promise<Buffer> {
-  thinker ??= await Thinker.load(readFileSync(new URL("bots.wasm", BUILT)));
+  const thinker = await thinking();
   const { seat, slots, limit } = question;
-  const [state, box] = [new Uint8Array(Buffer.from(question.state, "hex")), boxOf(question.puzzles)];
+  const [state, box] = [bytesOf(question.state), boxOf(question.puzzles)];
   const [seed, found] = [BigInt(question.seed), [] as number[]];
   const dealt = thinker.deal(state, box, seed);
   for (const manner of question.manners) {
@@ -131,6 +145,8 @@ const ANSWERS = {
   events: told,
   checked,
   thought,
+  plans: planned,
+  touches: touched,
   book: ({ puzzles }: Question) => Buffer.from(engine.book(boxOf(puzzles))),
   texts: () => Buffer.from(JSON.stringify(MOVE_TEXTS)),
 };

@@ -1,7 +1,6 @@
 """Bots, dealer and solver of the page answer as they do here, to the last bit."""
 
 from dataclasses import asdict
-from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,12 +22,12 @@ from projectl.rules.dealing import new_hand
 from projectl.rules.state import NONE, SLOTS, TURN
 from projectl.solver.decisions import find_plan
 from projectl.solver.exact import count_actions, new_trail
-from projectl.solver.fillings import LITTLE_ROOM, Fillings, new_fillings
 from projectl.solver.steps import new_joint
 from projectl.solver.together import find_together
 from tests.counts import times
 from tests.engine.asking import PageEngine
 from tests.engine.test_rules import ALL, choose
+from tests.little import little_fillings
 
 MODES = [
     *("kickstarter-2", "kickstarter-4", "solo-standard-reserve", "revised-solo", "line-clear-4", "ghost-2"),
@@ -39,11 +38,6 @@ POSITIONS = times(24)
 NODES = 3000
 LIMIT = 3000
 BEAM, TREE, TRAIL, JOINT = new_beam(), new_tree(), new_trail(), new_joint()
-
-
-@cache
-def table(has_level_5: bool) -> Fillings:
-    return new_fillings(has_level_5, LITTLE_ROOM)
 
 
 class Position(NamedTuple):
@@ -69,7 +63,7 @@ class Position(NamedTuple):
     @property
     def mind(self) -> Mind:
         """With as much room for the solver's table as a page has."""
-        return mind_with(table("ghost" in self.game._terms.expansions), weights_for(self.game._state))
+        return mind_with(little_fillings("ghost" in self.game._terms.expansions), weights_for(self.game._state))
 
 
 def positions(mode: str) -> list[Position]:

@@ -9,7 +9,7 @@ from typing import Any
 from web.build import ROOT, WEB, environment, node
 
 ENTRY = WEB / "src" / "testing" / "answering.ts"
-RULES = WEB / "src" / "engine" / "built" / "rules.wasm"
+BUILT = WEB / "src" / "engine" / "built"
 MADE = ROOT / ".cache" / "answering.mjs"
 
 
@@ -23,7 +23,7 @@ def _made() -> Path:
 
 def told_by_the_page(scripts: list[dict[str, Any]]) -> list[list[list[dict[str, Any]]]]:
     """For each script, and each of its messages, what a table in the page told."""
-    command = [str(node()), str(_made()), str(RULES)]
+    command = [str(node()), str(_made()), str(BUILT / "rules.wasm"), str(BUILT / "bots.wasm")]
     ran = subprocess.run(
         command, input=json.dumps(scripts).encode(), capture_output=True, env=environment(), check=False
     )

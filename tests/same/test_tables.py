@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 
 from projectl import Game
+from projectl.analysis import account, plan_of
 from projectl.notation.moves import MOVES
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
@@ -21,6 +22,7 @@ from projectl.server.tables.hub import Hub
 from projectl.server.tables.opening import open_table
 from projectl.server.tables.shown import Wishes
 from tests.counts import times
+from tests.little import advise_with_little
 from tests.modes import MODES, SAMPLE, Terms
 from tests.same.page import told_by_the_page
 from tests.server.client import Client
@@ -31,7 +33,7 @@ PROBE_EACH = 30
 
 
 class ChancyWorkers:
-    """Bots that make any legal move."""
+    """Bots that make any legal move; advice as the real ones give it."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -39,6 +41,14 @@ class ChancyWorkers:
     async def move(self, _bot: str, view: dict[str, Any], seat: int, **_about: Any) -> str:
         """Any of them."""
         return str(self._chance.choice(Game.from_view(view, 0).legal(seat)))
+
+    async def plan(self, view: dict[str, Any], seat: int, source: str) -> dict[str, Any]:
+        """What a puzzle would cost."""
+        return plan_of(view, seat, source).to_dict()
+
+    async def touches(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """What Finishing Touches bring."""
+        return account(view, seat).to_dict()
 
     def hurry(self, _table: str) -> None:
         """They do not think at all."""
@@ -146,6 +156,7 @@ class Player:
         elif seat not in now["view"]["to_decide"] and now["chairs"][seat].get("is_you") and seats > 1:
             await self.ask("stand", table=TABLE, seat=seat)
             await self.ask("sit", table=TABLE, seat=seat)
+        await self.ask_for_advice()
         for kind in ("start", "close"):
             await self.ask(kind, table=TABLE)
         if now["phase"] != "over":
@@ -162,6 +173,18 @@ class Player:
         await self.ask("leave", table=TABLE)
         await self.ask("move", table=TABLE, seat=seat, decision=decision, move="pass")
         await self.ask("join", table=TABLE, number=chance.choice([0, 1, max(0, self.now["number"] - 3)]))
+
+    async def ask_for_advice(self) -> None:
+        """For whoever is to decide, and for somebody who is not."""
+        chance, now = self.script.chance, self.now
+        seats = range(len(self.script.wishes["seats"]))
+        for seat in {chance.choice(seats), *now["view"]["to_decide"][:1]}:
+            sources = [move.split()[1] for move in now.get("legal", {}).get(str(seat), []) if move.startswith("take ")]
+            for source in (*chance.sample(sources, min(2, len(sources))), "W1", "Wdeck", "Z9"):
+                await self.ask("plan", table=TABLE, seat=seat, source=source)
+            await self.ask("touches", table=TABLE, seat=seat)
+        await self.ask("plan", table=TABLE, seat=0, source="much too long")
+        await self.ask("plan", table="nowhere", seat=0, source="W1")
 
 
 async def _played(script: Script, database: Path, most: int) -> None:
@@ -191,7 +214,7 @@ def _players(terms: Terms) -> int:
 
 ASIDES = ("place", "kept")
 """What only the page tells."""
-PEOPLE = ("name", "kept_for", "key", "at", "sentence", "why", "has_hints", "may_ask")
+PEOPLE = ("name", "kept_for", "key", "at", "sentence", "why")
 """Ids, times and people; the sentence of a refusal is made of its code, and the page makes it itself; why a message
 cannot be read a server says in words."""
 
@@ -238,6 +261,7 @@ def compare(script: Script, there: list[list[dict[str, Any]]], table: str) -> No
 
 def check(name: str, wishes: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> Script:
     """One script, played to both."""
+    advise_with_little(monkeypatch)
     script = Script(wishes, Random(name))
     monkeypatch.setattr(secrets, "randbits", lambda _bits: script.seed)
     monkeypatch.setattr(secrets, "randbelow", lambda _most: script.first)

@@ -7,18 +7,14 @@
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from projectl import Game, IllegalMove, Move
 from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import PIECES
 from projectl.solver.exact import trail
 from projectl.solver.fillings import fillings
-from projectl.solver.steps import A_TURN
-from projectl.solver.taking import LENGTH, PUZZLE, SLOT, SPENT, TOLD, Taking, plan_take, taking
-
-NODES: Final = 10_000
-"""Steps the solver may try for each way: most take a few milliseconds, none much more than a hundred."""
+from projectl.solver.taking import LENGTH, MOST_STEPS, PUZZLE, SLOT, TOLD, Taking, plan_take, taking
 
 
 @dataclass(frozen=True)
@@ -52,7 +48,7 @@ class TakePlan:
         return way if self.keeps is None else way | {"keeps": self.keeps}
 
 
-def plan_of(view: dict[str, Any], seat: int, source: str, nodes: int = NODES) -> TakePlan:
+def plan_of(view: dict[str, Any], seat: int, source: str, nodes: int = MOST_STEPS) -> TakePlan:
     """The plan for a puzzle of a row (`W2`, `G5`); a ValueError where this seat cannot take it, or cannot see it.
 
     What lies on other puzzles stays there, and the others are taken to leave the reserve alone.
@@ -80,16 +76,18 @@ def _way(room: Taking, puzzle: str, way: int) -> TakePlan:
     if actions < 0:
         return TakePlan(puzzle, slot, None)
     moves: list[list[str]] = [[] for _ in range(actions)]
-    for move, action in zip(room.moves[way, :length].tolist(), room.action[way, :length].tolist(), strict=True):
+    turns = [0] * actions
+    rows = (each[way, :length].tolist() for each in (room.moves, room.action, room.turn))
+    for move, action, turn in zip(*rows, strict=True):
         moves[action].append(str(Move.from_index(move)))
-    turns = tuple((int(room.facts[SPENT]) + action) // A_TURN for action in range(actions))
+        turns[action] = turn
     left = tuple((piece, count) for piece, count in zip(PIECES, room.left[way].tolist(), strict=True) if count)
     return TakePlan(
         puzzle=puzzle,
         slot=slot,
         actions=actions,
         moves=tuple(map(tuple, moves)),
-        turns=turns,
+        turns=tuple(turns),
         left=left,
         is_late=bool(is_late),
         keeps=None if keeps < 0 else PIECES[keeps],

@@ -28,8 +28,9 @@ COLUMNS: Final = ("is_open", "gain", "pieces")
 """Whether an unfinished puzzle lies there, what completing it brings before the touches, and how many pieces fill it,
 -1 where none at hand do."""
 IS_OPEN, GAIN, PIECES = range(len(COLUMNS))
-BEST, LENGTH, FACTS = range(3)
+FACTS: Final = ("best", "length")
 """The best score, and how many touches lead there, without `done`."""
+BEST, LENGTH = range(len(FACTS))
 
 
 class Accounting(NamedTuple):
@@ -54,7 +55,7 @@ def new_accounting() -> Accounting:
         puzzles=np.zeros((SLOTS, len(COLUMNS)), np.int64),
         pieces=np.zeros((SLOTS, CELLS), np.int8),
         line=np.zeros(SLOTS * CELLS, np.int16),
-        facts=np.zeros(FACTS, np.int64),
+        facts=np.zeros(len(FACTS), np.int64),
         supply=np.zeros(KINDS, np.int8),
         walk=np.zeros((WALK_ROWS, SLOTS), np.int64),
         log=new_log(),

@@ -8,7 +8,7 @@ from typing import Any, Final, get_type_hints
 
 import numpy as np
 
-from projectl.bots import manner, manners, search, tree
+from projectl.bots import accounting, manner, manners, search, tree
 from projectl.catalogue.book import REWARDS
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.tilings import TILINGS
@@ -22,6 +22,7 @@ from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
 from projectl.rules.refusals import REASONS
+from projectl.solver import taking
 
 HEAD: Final = """\
 // Made by `python3 dev.py engine` from the rules; whoever changes this file changes nothing.
@@ -45,6 +46,7 @@ CONSTANTS: Final = {
     search: ("ROOT",),
     tree: ("DECISIONS", "SIMULATIONS"),
     manner: ("SEARCH",),
+    taking: ("MOST_STEPS",),
     end: ("OWNER_BITS", "MARK_SHIFT"),
     order: ("ACTIONS_A_TURN",),
     sight: ("SPECTATOR",),
@@ -116,6 +118,10 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "TREE_SETTINGS", tree.TREE_SETTINGS
     yield "HINT_SETTINGS", tree.HINT_SETTINGS
     yield "MANNERS", {name: each._asdict() for name, each in manners().items()}
+    yield "TAKING_COLUMNS", taking.COLUMNS
+    yield "TAKING_FACTS", taking.FACTS
+    yield "ACCOUNTING_COLUMNS", accounting.COLUMNS
+    yield "ACCOUNTING_FACTS", accounting.FACTS
     yield "PIECES", PIECES
     yield "LEVEL", LEVEL
     yield "SOURCES", SOURCES

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from projectl.bots import halving, search, tree
+from projectl.bots import accounting, halving, search, tree
 from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
@@ -32,7 +32,7 @@ from projectl.rules import book as books
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.state import KINDS, SEATS, STATE
-from projectl.solver import exact, fillings, steps, together, ways
+from projectl.solver import exact, fillings, steps, taking, together, ways
 
 MIB: Final = 1 << 20
 
@@ -157,6 +157,8 @@ table: Final = Block("Fillings", fillings.room_for_fillings(True, fillings.LITTL
 mind: Final = Block("Mind", mind_with(table.example))
 trail: Final = Block("Trail", exact.new_trail())
 joint: Final = Block("Joint", steps.new_joint())
+plans: Final = Block("Taking", taking.new_taking())
+touches: Final = Block("Accounting", accounting.new_accounting())
 counts: Final = Table("Counts", np.int64, (KINDS,))
 line: Final = Table("Line", np.int16, (search.DEEPEST,))
 worth: Final = Table("Worth", np.float64, (halving.WORTH,))
@@ -222,6 +224,12 @@ BOTS: Final = (
         together.find_together,
         {"joint": joint, "table": table, "book": book_array, "seat": INT, "slots": INT, "limit": INT},
     ),
+    Export(
+        "plan_taking",
+        taking.plan_taking,
+        {"taking": plans, "trail": trail, "table": table, "book": book, "seat": INT, "source": INT, "nodes": INT},
+    ),
+    Export("account", accounting.account, {"room": touches, "table": table, "book": book, "seat": INT}),
     Export("count_within", ways.count_within, {"table": table, "region": INT, "pieces": counts}),
     Export("lay_out", ways.lay_out, {"table": table, "region": INT, "packed": LONG, "chosen": chosen}),
     Export(

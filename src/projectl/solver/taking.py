@@ -1,7 +1,8 @@
 """What a puzzle that can be taken would cost: the fewest actions from now until it is full, and how; as rows.
 
 A *way* is a row of `ways` (`COLUMNS`), with its decisions in `moves`, taking included, the action each belongs to in
-`action`, and what it leaves of the supply in `left`, before the pieces on the puzzle come back. Way 0 is the shortest;
+`action`, the turn that it falls into in `turn`, and what it leaves of the supply in `left`, before the pieces on the
+puzzle come back. Way 0 is the shortest;
 for each shape that it uses up the shortest that leaves it alone may follow. `told` has the numbers of those to tell.
 """
 
@@ -36,9 +37,13 @@ OTHERS: Final = 2
 DEARER: Final = 1
 WORK: Final = 30_000_000
 """Steps times the ways to fill it, all of which each step looks at: a puzzle of one's own may have thousands."""
-PUZZLE, SLOT, SPENT, LIMIT, TOLD, FACTS = range(6)
+MOST_STEPS: Final = 10_000
+"""Steps that the search for a way may try, if nobody says otherwise: most take a few milliseconds, none much more than
+a hundred."""
+FACTS: Final = ("puzzle", "slot", "spent", "limit", "told")
 """The puzzle, the slot it would lie in, the actions of this turn that are spent, the steps that each search may try,
 and how many ways are told."""
+PUZZLE, SLOT, SPENT, LIMIT, TOLD = range(len(FACTS))
 
 
 class Taking(NamedTuple):
@@ -48,6 +53,7 @@ class Taking(NamedTuple):
     ways: Any
     moves: Any
     action: Any
+    turn: Any  # 0 for the one that is played now
     left: Any
     told: Any
     facts: Any
@@ -66,9 +72,10 @@ def new_taking() -> Taking:
         ways=np.zeros((WAYS, len(COLUMNS)), np.int64),
         moves=np.zeros((WAYS, MOST_MOVES), np.int16),
         action=np.zeros((WAYS, MOST_MOVES), np.int8),
+        turn=np.zeros((WAYS, MOST_MOVES), np.int8),
         left=np.zeros((WAYS, KINDS), np.int64),
         told=np.zeros(1 + OTHERS, np.int64),
-        facts=np.zeros(FACTS, np.int64),
+        facts=np.zeros(len(FACTS), np.int64),
         supply=np.zeros(KINDS, np.int64),
         held=np.zeros(KINDS, np.int64),
         reserve=np.zeros(KINDS, np.int64),
@@ -92,14 +99,16 @@ def taking() -> Taking:
 @rule
 def write_moves(taking: Taking, trail: Trail, way: int, source: int) -> int:
     """Write the decisions of a way that was found; how many actions. A Ghost action goes on until it is done [G1]."""
+    spent, count, is_ghost = int(taking.facts[SPENT]), 0, False
     taking.moves[way, 0] = source
     taking.action[way, 0] = 0
-    count, is_ghost = 0, False
+    taking.turn[way, 0] = spent // A_TURN
     for k in range(int(trail.facts[MOVES])):
         move = int(trail.moves[k])
         count += int(not is_ghost)
         taking.moves[way, k + 1] = move
         taking.action[way, k + 1] = count
+        taking.turn[way, k + 1] = (spent + count) // A_TURN
         is_ghost = (is_ghost or GHOST_ACTION <= move < TAKE_REWARD) and move != DONE
     taking.ways[way, LENGTH] = int(trail.facts[MOVES]) + 1
     return count + 1

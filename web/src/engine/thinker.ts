@@ -1,17 +1,21 @@
+import { type Account, readAccount } from "./account";
 import { Books } from "./books";
 import type { Box } from "./box";
 import {
+  Accounting,
   Beam,
   Counts,
   Hand,
   Joint,
   Line,
   Mind,
+  MOST_STEPS,
   ROOT,
   Rng,
   SEARCH,
   SOLO,
   State,
+  Taking,
   Trail,
   Tree,
   TREE_SETTINGS,
@@ -22,6 +26,7 @@ import {
 } from "./built/data";
 import { load } from "./load";
 import { Memory, numbers } from "./memory";
+import { type Plan, readPlan } from "./plans";
 
 const WORD = 0xffffffffn;
 
@@ -62,6 +67,8 @@ function places(memory: Memory) {
     tree: memory.room("Tree", Tree),
     trail: memory.room("Trail", Trail),
     joint: memory.room("Joint", Joint),
+    taking: memory.room("Taking", Taking),
+    accounting: memory.room("Accounting", Accounting),
     settings: memory.room("TreeSettings", TreeSettings),
     line: memory.room("Line", Line),
     worth: memory.room("Worth", Worth),
@@ -161,6 +168,24 @@ export class Thinker {
     this.#look(state, box);
     this.#memory.bytes(this.#at.joint + Joint.fields.states.at, State).set(state);
     return this.#bots.find_together(this.#at.joint, this.#fillings, this.#books.at, seat, slots, limit);
+  }
+
+  /** What the puzzle that a move takes would cost a seat; null where it may not take it, or nobody has seen it. */
+  plan(state: Uint8Array, box: Box, seat: number, move: number, nodes: number = MOST_STEPS): Plan | null {
+    this.#look(state, box);
+    const { taking, trail } = this.#at;
+    this.#memory.bytes(taking + Taking.fields.states.at, State).set(state);
+    if (this.#bots.plan_taking(taking, trail, this.#fillings, this.#books.at, seat, move, nodes)) return null;
+    return readPlan(this.#memory, taking, box);
+  }
+
+  /** What a seat can make of its Finishing Touches; null where it is not at them. */
+  account(state: Uint8Array, box: Box, seat: number): Account | null {
+    this.#look(state, box);
+    const { accounting } = this.#at;
+    this.#memory.bytes(accounting + Accounting.fields.states.at, State).set(state);
+    if (!this.#bots.account(accounting, this.#fillings, this.#books.at, seat)) return null;
+    return readAccount(this.#memory, accounting);
   }
 
   /** The counters of the last search. */

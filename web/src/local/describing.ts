@@ -24,7 +24,7 @@ export function chairsOf(live: LiveTable, time: number, isPlaying: boolean): Cha
 }
 
 /** Keys that would be empty are left out. */
-function filled<T extends object>(all: T): Partial<T> {
+export function filled<T extends object>(all: T): Partial<T> {
   const isEmpty = (value: unknown) =>
     value === null ||
     value === undefined ||

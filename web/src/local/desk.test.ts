@@ -68,6 +68,15 @@ class Tab {
   }
 }
 
+/** Somebody who thinks for bots: passes at once, and advises nobody, but for what is said here. */
+const thinking = (about: Partial<Thinker> = {}): Thinker => ({
+  bots: ["casual"],
+  move: () => Promise.resolve("pass"),
+  stop: () => undefined,
+  advice: () => Promise.reject(new Error("nobody advises here")),
+  ...about,
+});
+
 const code = (answer: Incoming) => (answer as Refused).code;
 
 test("a table is opened, played, and there again in another page", async () => {
@@ -86,11 +95,7 @@ test("a table is opened, played, and there again in another page", async () => {
 
 test("what is asked of a table is done only once it is on disk, and bots are asked after that", async () => {
   const asked: number[] = [];
-  const thinker: Thinker = {
-    bots: ["casual"],
-    move: async (live) => (asked.push(live.decision), "pass"),
-    stop: () => undefined,
-  };
+  const thinker = thinking({ move: async (live) => (asked.push(live.decision), "pass") });
   const tab = new Tab(undefined, { thinker });
   const table = await tab.sit("you", "casual");
   let go: () => void = () => undefined;
@@ -181,11 +186,9 @@ test("an engine that breaks is replaced, and the table is what its log says", as
 
 test("a bot that breaks twice has any move made for it, and the game goes on", async () => {
   let tries = 0;
-  const thinker: Thinker = {
-    bots: ["casual"],
+  const thinker = thinking({
     move: () => (tries++, Promise.reject(new WebAssembly.RuntimeError("unreachable"))),
-    stop: () => undefined,
-  };
+  });
   const tab = new Tab(undefined, { thinker });
   const table = await tab.sit("you", "casual");
   await tab.move(table, "pass");
@@ -196,8 +199,7 @@ test("a bot that breaks twice has any move made for it, and the game goes on", a
 });
 
 test("any decision is taken back with all that followed, and the result says so", async () => {
-  const thinker: Thinker = { bots: ["casual"], move: () => Promise.resolve("pass"), stop: () => undefined };
-  const tab = new Tab(undefined, { thinker });
+  const tab = new Tab(undefined, { thinker: thinking() });
   const table = await tab.sit("you", "casual");
   expect(code(await tab.undo(table))).toBe("nothing_to_undo");
   await tab.move(table, "gain O1");
@@ -234,8 +236,7 @@ test("around one screen the last decision is taken back, whoever asks", async ()
 });
 
 test("whoever stands up is played for, and may sit down again", async () => {
-  const thinker: Thinker = { bots: ["casual"], move: () => Promise.resolve("pass"), stop: () => undefined };
-  const tab = new Tab(undefined, { thinker });
+  const tab = new Tab(undefined, { thinker: thinking() });
   const table = await tab.sit("you", "you");
   await tab.ask({ type: "stand", table, seat: 0 });
   await vi.waitFor(() => expect(tab.table.view!.to_decide).toEqual([1]));
@@ -248,7 +249,7 @@ test("whoever stands up is played for, and may sit down again", async () => {
 test("a clock runs out while somebody thinks, and not while the page is closed", async () => {
   vi.useFakeTimers();
   try {
-    const thinker: Thinker = { bots: ["casual"], move: () => new Promise(() => undefined), stop: () => undefined };
+    const thinker = thinking({ move: () => new Promise(() => undefined) });
     const tab = new Tab(undefined, { thinker });
     const table = await tab.desk.open({ seats: ["you", "you"], clock: { seconds: 60, increment: 5 } });
     await tab.ask({ type: "join", table });

@@ -385,7 +385,7 @@ export class Desk {
     const told = loaded.due();
     if (!told) return;
     if (loaded.live.movedTo) this.#means.tell({ type: "moved", table: loaded.live.id, to: loaded.live.movedTo });
-    const onlooker = { isPlaying: loaded.isWriter, hasAdvice: this.#means.thinker?.advice !== undefined };
+    const onlooker = { isPlaying: loaded.isWriter, hasAdvice: this.#means.thinker !== null };
     this.#means.tell(describe(loaded.live, onlooker, { ...told, time: this.#means.now() }));
   }
 
@@ -440,8 +440,8 @@ export class Desk {
 
   async #advise(asked: Advice & { id?: number }): Promise<void> {
     const { live } = this.#joined(asked.table);
-    const advice = this.#means.thinker?.advice;
-    if (!live.own.length || !advice) throw new NotNow("no_hints");
+    const { thinker } = this.#means;
+    if (!live.own.length || !thinker) throw new NotNow("no_hints");
     const isYours = live.toDecide.includes(asked.seat) && live.own.includes(asked.seat);
     if (!isYours || (asked.type === "touches" && !live.isAtTouches(asked.seat))) throw new NotNow("not_your_decision");
     if (asked.type === "plan") checkSource(live, asked.seat, asked.source);
@@ -449,7 +449,7 @@ export class Desk {
     this.#asking.add(asked.type);
     try {
       const { decision } = live;
-      const found = await advice(live, asked);
+      const found = await thinker.advice(live, asked);
       const about = { ...numbered(asked.id), table: live.id, seat: asked.seat, decision };
       this.#means.tell({ ...found, ...about } as Incoming);
     } finally {

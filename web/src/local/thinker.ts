@@ -1,12 +1,17 @@
 /** One worker that thinks for all bot seats of a page; whoever ends it loses a thought, and nothing else. */
 import { MANNERS } from "../engine/built/data";
+import { advise, type Think } from "./advising";
 import type { LiveTable } from "./live";
-import type { FromMind, Manner, ToMind } from "./mind";
+import type { FromMind, ToMind } from "./mind";
 import { NotNow } from "./refusing";
-import type { Thinker } from "./thinking";
+import type { Advice, Found, Thinker } from "./thinking";
+import type { Question, Thoughts } from "./thoughts";
+
+/** Whoever asked while another thought was thrown away asks once more. */
+const AGAIN_S = 1;
 
 interface Asked {
-  done: (move: string) => void;
+  done: (found: never) => void;
   failed: (error: Error) => void;
 }
 
@@ -24,13 +29,18 @@ export class WorkerThinker implements Thinker {
     this.#compiling = compiling;
   }
 
-  async move(live: LiveTable, bot: string, seat: number): Promise<string> {
-    const { game } = live;
+  move(live: LiveTable, bot: string, seat: number): Promise<string> {
+    return this.#think(live, seat, "move", bot as Thoughts["move"]["of"]);
+  }
+
+  advice(live: LiveTable, asked: Advice): Promise<Found> {
+    return advise(this.#think, live, asked);
+  }
+
+  #think: Think = async ({ game }, seat, name, of) => {
     const id = ++this.#id;
     if (!this.#boxes.has(game.box)) this.#boxes.set(game.box, id);
-    const question: ToMind = {
-      id,
-      bot: bot as Manner,
+    const position = {
       seat,
       state: game.bytes(seat),
       puzzles: game.box.puzzles,
@@ -40,9 +50,9 @@ export class WorkerThinker implements Thinker {
     const module = await this.#compiled();
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
-      this.#begin(module).postMessage(question);
+      this.#begin(module).postMessage({ id, question: { name, of, position } as Question } satisfies ToMind);
     });
-  }
+  };
 
   async #compiled(): Promise<WebAssembly.Module> {
     this.#module ??= this.#compiling();
@@ -67,15 +77,15 @@ export class WorkerThinker implements Thinker {
   #hear(answer: FromMind): void {
     const asked = this.#asked.get(answer.id);
     this.#asked.delete(answer.id);
-    if ("move" in answer) asked?.done(answer.move);
+    if ("found" in answer) asked?.done(answer.found as never);
     else {
       asked?.failed(new Error(answer.broke));
-      this.#end(new NotNow("busy")); // what broke is thrown away
+      this.#end(new NotNow("busy", { retryAfter: AGAIN_S })); // what broke is thrown away
     }
   }
 
   stop(): void {
-    if (this.#asked.size) this.#end(new NotNow("busy"));
+    if (this.#asked.size) this.#end(new NotNow("busy", { retryAfter: AGAIN_S }));
   }
 
   #end(reason: Error): void {

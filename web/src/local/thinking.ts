@@ -3,7 +3,11 @@ import type { Hinted, Outgoing, Planned, Touched } from "../wire/messages";
 import type { LiveTable } from "./live";
 
 export type Advice = Extract<Outgoing, { type: "hint" | "plan" | "touches" }>;
-type Found<Answer> = Omit<Answer, "id" | "table" | "seat" | "decision">;
+
+/** What a table adds to an answer. */
+type About = "id" | "table" | "seat" | "decision";
+/** The best moves, what a puzzle costs, what Finishing Touches bring. */
+export type Found = Omit<Hinted, About> | Omit<Planned, About> | Omit<Touched, About>;
 
 export interface Thinker {
   /** The bots there are, by the names that a table's seats take. */
@@ -12,6 +16,6 @@ export interface Thinker {
   move(live: LiveTable, bot: string, seat: number): Promise<string>;
   /** What was being thought is of no use any more. */
   stop(): void;
-  /** The best moves, what a puzzle costs, what Finishing Touches bring. */
-  advice?: (live: LiveTable, asked: Advice) => Promise<Found<Hinted> | Found<Planned> | Found<Touched>>;
+  /** What somebody is advised. */
+  advice(live: LiveTable, asked: Advice): Promise<Found>;
 }

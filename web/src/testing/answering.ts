@@ -1,9 +1,14 @@
 /** Tables in the page without a browser, for `tests/same/test_tables.py`: scripts as JSON in, what was told out. */
 import { readFileSync, writeFileSync } from "node:fs";
+import type { Bots } from "../engine/built/data";
+import { begun } from "../engine/load";
+import { Thinker as Mind } from "../engine/thinker";
+import { advise, type Think } from "../local/advising";
 import { Desk } from "../local/desk";
 import { EngineGames } from "../local/games";
 import { withoutLocks } from "../local/locks";
 import type { Thinker } from "../local/thinking";
+import { Thinking } from "../local/thoughts";
 import type { Incoming, Outgoing, TableNow, Wishes } from "../wire/messages";
 import { MemoryStore } from "./memory";
 
@@ -16,8 +21,19 @@ interface Script {
   messages: (Outgoing & { id: number })[];
 }
 
-const [, , wasm] = process.argv;
-const games = new EngineGames(new WebAssembly.Module(readFileSync(wasm!)));
+const [, , rules, bots] = process.argv;
+const games = new EngineGames(new WebAssembly.Module(readFileSync(rules!)));
+let thinking: Thinking | null = null;
+const boxes: object[] = [];
+
+/** Thought about at once, and here. */
+const think: Think = async ({ game }, seat, name, of) => {
+  thinking ??= new Thinking(new Mind(begun<Bots>(new WebAssembly.Module(readFileSync(bots!)))));
+  if (!boxes.includes(game.box)) boxes.push(game.box);
+  const { puzzles } = game.box;
+  const position = { seat, state: game.bytes(seat), puzzles, box: boxes.indexOf(game.box), seed: 0n };
+  return thinking.answer({ name, of, position });
+};
 
 const tick = () => new Promise((later) => setTimeout(later, 0));
 
@@ -38,6 +54,7 @@ async function answersTo({ wishes, seed, first, decided, messages }: Script): Pr
       return decided[live.decision]!.move;
     },
     stop: () => undefined,
+    advice: (live, asked) => advise(think, live, asked),
   };
   const desk = new Desk({
     store: new MemoryStore(),
