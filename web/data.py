@@ -46,8 +46,8 @@ TERMINAL = (
 """Sections that only the terminal speaks."""
 COUNTED = ("core", "decision", "more_problem", "point_short", "point_tiny", "set", "way")
 """Nouns with a number that only the terminal speaks."""
-SCORE = ("by_pieces", "by_puzzles", "noted", "pile", "solo_tie", "title", "unfinished", "wins", "you_win")
-"""The terminal's words for a result; the client has a page for it."""
+SCORE = ("pile", "title")
+"""The terminal's words for a result; the client has a page for it, with less room."""
 REASONS = "reason"
 NAMED_BY: dict[str, Iterable[str]] = {
     "mode": VARIANTS,

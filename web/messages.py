@@ -34,8 +34,8 @@ LEFT_OUT = {(schema.View, "puzzles"): "A table says it once, with its wishes."}
 """Keys that a message does without, though a view of one's own has them."""
 CHECKED = ("properties", "required")
 """What of a schema says more than that it is an object without other keys: that holds for every message."""
-OPEN = (shown.Fact,)
-"""Dicts that have other keys, too."""
+OPEN = (shown.Fact, shown.Account, shown.Verdict)
+"""Dicts that are events or have other keys, too."""
 
 
 def typescript() -> str:

@@ -26,19 +26,19 @@ from projectl.notation.records import (
 from projectl.notation.refused import arguments
 from projectl.notation.schema import Position, View
 from projectl.notation.seats import Seated, Seats, check_seats
-from projectl.notation.standings import Standing, new_rows, read_standing
+from projectl.notation.standings import Standing, Stop, Stopping, new_rows, new_stops, read_standing, read_stopping
 from projectl.notation.views import VIEW_FORMAT, blanked_position, view_dict
 from projectl.rules import actions, engine
 from projectl.rules.books import book_of
 from projectl.rules.dealing import POSSIBLE, new_hand
 from projectl.rules.events import new_log
-from projectl.rules.options import DIFFICULTIES, Terms, agree, check_puzzles, write_options
+from projectl.rules.options import DEFAULT_EDITION, DIFFICULTIES, Terms, agree, check_puzzles, write_options
 from projectl.rules.refusals import REASONS
 from projectl.rules.sight import SPECTATOR
 from projectl.rules.state import OVER, SLOTS, STATE
 from projectl.words.phrases import refused
 
-__all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "with_seats"]
+__all__ = ["Game", "IllegalMove", "InvalidPosition", "Move", "Refusal", "Seated", "Stop", "with_seats"]
 
 SEED_BITS = 63
 MOST_SAID = 300
@@ -111,7 +111,7 @@ class Game:
         cls,
         players: int | None = None,
         variant: str = "standard",
-        edition: str = "kickstarter",
+        edition: str = DEFAULT_EDITION,
         expansions: Any = (),
         difficulty: str | None = None,
         seed: int | None = None,
@@ -201,7 +201,7 @@ class Game:
             terms, box = _agreed(
                 record.number("players"),
                 record.text("variant") or "standard",
-                record.text("edition") or "kickstarter",
+                record.text("edition") or DEFAULT_EDITION,
                 record.words("expansions"),
                 record.text("difficulty"),
                 record.options(),
@@ -313,7 +313,14 @@ class Game:
         """[E6] [E7] [X17] what each score is made of, and once the game is over the step that decided it."""
         rows = new_rows()
         step = engine.standing(self._states, 0, self._book, rows)
-        return read_standing(rows, self._score_count, step)
+        return read_standing(rows, self._score_count, step, engine.lead(self._states, 0, self._book))
+
+    @property
+    def stopping(self) -> Stopping | None:
+        """[E3] [E5] at Finishing Touches how each seat would end if nobody placed anything more; None before them."""
+        rows = new_stops()
+        ties = engine.stopping(self._states.copy(), 0, self._book, self._log, rows)
+        return read_stopping(rows, self._terms.players, ties) if ties else None
 
     def unfinished_costs(self, seat: int) -> tuple[int, ...]:
         """[X16] [R6] the points that each of a seat's four slots would cost if the game ended now."""

@@ -1,8 +1,10 @@
 """What happened is told in sentences, whoever did it."""
 
+from typing import Any
+
 import pytest
 
-from projectl.cli.terminal.scores import verdict
+from projectl.cli.terminal.scores import score_table
 from projectl.cli.terminal.seating import Seating, draw_lots
 from projectl.cli.terminal.tell import Event, tell
 from projectl.notation.standings import Part, Standing
@@ -53,54 +55,63 @@ def test_lots_seat_one_person_and_the_bots() -> None:
     assert seatings == {(0,), (1,), (2,)}
 
 
-def standing(*totals: int, lost_at: tuple[str | None, ...], by: str) -> Standing:
-    """Scores of which only the totals are shown, and what decided."""
+def standing(*totals: int, lost_at: tuple[str | None, ...], by: str, lead: int = 0) -> dict[str, Any]:
+    """What is told of scores of which only the totals are shown, and of what decided."""
     parts = [Part(total, 0, 0, 0, total, 3, 1, lost) for total, lost in zip(totals, lost_at, strict=True)]
-    return Standing(tuple(parts), by, "E7")
+    return Standing(tuple(parts), by, "E7", lead).to_dict()
 
 
 @pytest.mark.parametrize(
-    ("scores", "winners", "sentences"),
+    ("scores", "sentences"),
     [
-        (standing(9, 7, lost_at=(None, "points"), by="points"), (0,), ["You win with 9 points."]),
-        (standing(1, 7, lost_at=("points", None), by="points"), (1,), ["random wins with 7 points."]),
+        (standing(9, 7, lost_at=(None, "points"), by="points", lead=2), ["You win by 2 points."]),
+        (standing(6, 7, lost_at=("points", None), by="points", lead=1), ["random wins by 1 point."]),
         (
             standing(7, 7, lost_at=(None, None), by="shared"),
-            (0, 1),
-            ["You and random share the victory with 7 points."],
+            [
+                "You and random share the victory with 7 points.",
+                "Level on points, puzzles and pieces: the victory is shared (E7).",
+            ],
         ),
         (
             standing(7, 7, lost_at=(None, "puzzles"), by="puzzles"),
-            (0,),
-            ["You win with 7 points.", "Level on points with random: more puzzles in the pile (E7)."],
+            ["You win the tie.", "Level on points with random; decided by more puzzles in the pile: 3 puzzles (E7)."],
         ),
         (
             standing(7, 7, lost_at=("pieces", None), by="pieces"),
-            (1,),
-            ["random wins with 7 points.", "Level on points and puzzles with You: more pieces left over (E7)."],
+            [
+                "random wins the tie.",
+                "Level on points and puzzles with You; decided by more pieces left over: 1 piece (E7).",
+            ],
         ),
     ],
 )
-def test_the_winner_is_named_with_the_step_that_decided(
-    scores: Standing, winners: tuple[int, ...], sentences: list[str]
-) -> None:
-    assert verdict(scores, TWO, winners) == sentences
+def test_the_winner_is_named_with_the_step_that_decided(scores: dict[str, Any], sentences: list[str]) -> None:
+    assert tell([scores["verdict"]], TWO) == sentences
 
 
 def test_only_those_that_were_level_are_named() -> None:
     scores = standing(7, 7, 7, lost_at=("puzzles", None, "pieces"), by="pieces")
-    assert verdict(scores, Seating((None, "random", "greedy")), (1,)) == [
-        "random wins with 7 points.",
-        "Level on points and puzzles with greedy: more pieces left over (E7).",
+    assert tell([scores["verdict"]], Seating((None, "random", "greedy"))) == [
+        "random wins the tie.",
+        "Level on points and puzzles with greedy; decided by more pieces left over: 1 piece (E7).",
     ]
 
 
 def test_a_tie_in_solo_is_the_opponents() -> None:
     scores = standing(7, 7, lost_at=("opponent", None), by="opponent")
-    assert verdict(scores, Seating((None,)), (1,)) == [
-        "The opponent wins with 7 points.",
+    assert tell([scores["verdict"]], Seating((None,))) == [
+        "The opponent wins the tie.",
         "A tie is the opponent's win (X17).",
     ]
+
+
+def test_a_column_that_nobody_needs_is_left_out() -> None:
+    shown = score_table(standing(9, 7, lost_at=(None, "points"), by="points")["accounts"], TWO)
+    assert [column.header for column in shown.columns] == ["", "Victory pile", "Score"]
+    tied = score_table(standing(7, 7, lost_at=(None, "puzzles"), by="puzzles")["accounts"], TWO)
+    assert [column.header for column in tied.columns] == ["", "Victory pile", "Puzzles won", "Score"]
+    assert next(list(column.cells) for column in tied.columns) == ["★ You", "  random"]
 
 
 def test_numbers_and_lists_read_well() -> None:

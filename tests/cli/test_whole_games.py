@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_score(seats: str, arguments: list[str], terms: 
     assert output.endswith("Goodbye.\n")
     table = output[output.rindex("Final score") :].replace("\N{MINUS SIGN}", "-")
     rows = re.findall(r"^ [★ ] (.+?)  +(-?\d.*)$", table, flags=re.MULTILINE)
-    column = re.split(r"\s{2,}", table.splitlines()[2].strip()).index("score")
+    column = re.split(r"\s{2,}", table.splitlines()[2].strip()).index("Score")
     assert [int(numbers.split()[column]) for _, numbers in rows] == list(sitting.game.scores)
     assert table.count("★") == len(sitting.game.winners)
     assert max(len(line) for line in output.splitlines()) <= 80

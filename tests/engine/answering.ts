@@ -51,11 +51,12 @@ function boxOf(puzzles: Puzzle[]): Box {
 
 /** All that can be asked about a position, as numbers. */
 function facts(game: Raw): number[] {
-  const { rows, step } = game.standing();
+  const { rows, step, lead } = game.standing();
+  const stopping = game.stopping();
   const costs = SEATS.flatMap((seat) => [0, 1, 2, 3].map((slot) => game.unfinishedCost(seat, slot)));
   const bits = game.winners().reduce((found, seat) => found | (1 << seat), 0);
   const pieces = SEATS.flatMap((seat) => [0, 1, 2, 3].flatMap((slot) => game.pieces(seat, slot)));
-  return [...SEATS.map((seat) => game.score(seat)), ...costs, bits, step, ...rows.flat(), ...pieces];
+  return [...SEATS.map((seat) => game.score(seat)), ...costs, bits, step, lead, ...rows.flat(), stopping.steps, ...stopping.rows.flat(), ...pieces];
 }
 
 function played(question: Question): Buffer {

@@ -12,7 +12,7 @@ from projectl import Game, Move
 from projectl.catalogue.book import CELLS
 from projectl.catalogue.filling import FIRST_AT, KINDS, MASKS, fill
 from projectl.notation.moves import TEXTS
-from projectl.notation.standings import new_rows
+from projectl.notation.standings import new_rows, new_stops
 from projectl.rules import engine
 from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.events import new_log
@@ -41,10 +41,13 @@ def facts(game: Game) -> list[int]:
     states, book = game._states, game.arrays[1]
     rows = new_rows()
     step = engine.standing(states, 0, book, rows)
+    stops = new_stops()
+    ties = engine.stopping(states.copy(), 0, book, new_log(), stops)
+    standing = [step, engine.lead(states, 0, book), *rows.ravel().tolist(), ties, *stops.ravel().tolist()]
     costs = [engine.unfinished_cost(states, 0, book, seat, slot) for seat in range(SEATS) for slot in range(SLOTS)]
     scores = [engine.score(states, 0, book, seat) for seat in range(SEATS)]
     pieces = [piece for seat in range(SEATS) for slot in range(SLOTS) for piece in pieces_on(game, seat, slot)]
-    return [*scores, *costs, engine.winners(states, 0, book), step, *rows.ravel().tolist(), *pieces]
+    return [*scores, *costs, engine.winners(states, 0, book), *standing, *pieces]
 
 
 def seen_by(game: Game, seat: int) -> bytes:

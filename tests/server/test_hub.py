@@ -210,7 +210,7 @@ def test_what_touches_bring_is_told_who_plays_against_bots_alone(tmp_path: Path)
             await play("take W1", "take W1")
             assert (await ann.ask("touches", table=table, seat=0))["code"] == "not_your_decision"
             now = await play("pass", "pass", "pass", "pass")
-            assert now["finishing"]["0"] == {"now": 0, "before": 0, "may_ask": True}
+            assert now["finishing"]["0"] == {"now": 0, "before": 0, "open": [1, 1, None, None], "may_ask": True}
             assert (await ann.ask("touches", table=table, seat=1))["code"] == "not_your_decision"
             told = await ann.ask("touches", table=table, seat=0)
             assert (told["decision"], told["best"], told["line"]) == (now["decision"], 2, ["place 1 O1 c3"])

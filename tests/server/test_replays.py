@@ -67,10 +67,12 @@ def test_every_frame_is_the_view_after_its_decision(mode: str) -> None:
     replay = replay_of(game)
     assert replay["scores"] == list(game.scores)
     assert replay["winners"] == list(game.winners)
+    assert replay["standing"] == json.loads(json.dumps(game.standing.to_dict()))
     assert replay["is_over"]
     assert replay["seed"] == "7"
     again = Game.new(seed=7, **TERMS[mode])
     assert replay["start"] == open_view(again)
+    assert replay["start_scores"] == list(again.scores)
     for frame in replay["frames"]:
         assert frame["events"] == json.loads(json.dumps(again.play(frame["move"], frame["seat"])))
         assert frame["scores"] == list(again.scores)

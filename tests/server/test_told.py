@@ -16,7 +16,7 @@ from projectl.server.storage.entries import Sit, Start
 from projectl.server.storage.store import TableRow
 from projectl.server.tables.live import OVER, LiveTable
 from projectl.server.tables.loaded import LoadedTable
-from projectl.server.tables.shown import Face, Stopping, Wishes
+from projectl.server.tables.shown import Face, Stopping, TieBreak, Wishes
 from projectl.server.wire.describing import describe
 from tests.browser.tiny import tiny
 from tests.playing import lively
@@ -145,6 +145,9 @@ def test_whoever_is_at_the_touches_is_told_what_stopping_now_would_bring(mode: s
                 set(message["legal"]) if "legal" in message and is_finishing else set()
             )
             assert "finishing" not in told(at, EVE)
+            assert [tie["by"] for tie in told(at, EVE).get("ties", [])] == (
+                [] if not is_finishing else ["opponent"] if mode.endswith("solo") else ["puzzles", "pieces"]
+            )
             for seat, stopping in message.get("finishing", {}).items():
                 end = live.game.copy()
                 while not end.is_over:
@@ -162,9 +165,12 @@ def test_a_touch_that_is_taken_back_is_told_no_more() -> None:
     for seat, move in ((0, "take W1"), (0, "take W1"), (0, "pass"), (1, "pass"), (0, "pass"), (1, "pass")):
         live.apply(live.decide_for(seat, live.decision, move), 2.0)
     fresh = live.finishing(ANN)["0"]
-    assert fresh == Stopping(now=0, before=0, may_ask=True)
+    assert fresh == Stopping(now=0, before=0, open=[1, 1, None, None], may_ask=True)
     live.apply(live.decide_for(0, live.decision, "place 1 O1 c3"), 2.0)
-    assert live.finishing(ANN)["0"] == Stopping(now=2, before=0, won=3, touches=["place 1 O1 c3"], may_ask=True)
+    assert live.finishing(ANN)["0"] == Stopping(
+        now=2, before=0, won=3, open=[0, 1, None, None], touches=["place 1 O1 c3"], may_ask=True
+    )
+    assert live.ties() == [TieBreak("puzzles", "E7", [1, 0]), TieBreak("pieces", "E7", [1, 2])]
     live.apply(live.take_back(ANN, 0, live.decision), 2.0)
     assert live.finishing(ANN)["0"] == fresh
     live.apply(live.decide_for(0, live.decision, "done"), 2.0)

@@ -30,9 +30,18 @@ def digest(value: Any) -> str:
 
 
 def standing(game: Game) -> dict[str, Any]:
-    """[E6] [E7] what the scores are made of, by names."""
-    parts, decided_by, rule = game.standing
-    return {"parts": [part._asdict() for part in parts], "decided_by": decided_by, "rule": rule}
+    """[E6] [E7] what the scores are made of and what is told of them; at Finishing Touches how the game would end."""
+    parts, decided_by, rule, lead = game.standing
+    stopping = game.stopping
+    return {
+        "parts": [part._asdict() for part in parts],
+        "decided_by": decided_by,
+        "rule": rule,
+        "lead": lead,
+        "told": game.standing.to_dict(),
+        "stops": stopping and [stop._asdict() for stop in stopping.seats],
+        "ties": stopping and [tie._asdict() for tie in stopping.ties],
+    }
 
 
 def opened(name: str) -> tuple[Game, list[str]]:

@@ -1,10 +1,12 @@
-"""What is told of events and of hints: rows, and their sentences in every language; the reader sits on seat 0."""
+"""What is told of events, scores and hints: rows and their sentences in every language; seat 0 reads."""
 
 from typing import Any, Final
 
 from projectl.analysis.reasons import reason, reasons
+from projectl.notation.standings import Part, Standing
+from projectl.rules.standing import STEPS
 from projectl.words import LANGUAGES
-from projectl.words.told import Row, fill, rows
+from projectl.words.told import Row, accounts, fill, rows
 
 NAMES: Final = ("Ann", "Ben", "Cem")
 Event = dict[str, Any]
@@ -130,6 +132,39 @@ FACTS: Final = (
 """What `analysis/story.py` finds."""
 
 
+def _standing(step: str | None, lead: int, *parts: tuple[int, ...], lost_at: tuple[str | None, ...]) -> Event:
+    scores = [Part._make((*numbers, lost)) for numbers, lost in zip(parts, lost_at, strict=True)]
+    return Standing(tuple(scores), step, step and dict(STEPS)[step], lead).to_dict()
+
+
+STANDINGS: Final = (
+    _standing(None, 0, (4, 0, 0, 0, 4, 2, 3), (3, 0, 0, 0, 3, 2, 3), lost_at=(None, None)),
+    _standing("points", 2, (9, 0, -2, 0, 7, 3, 1), (5, 0, 0, 0, 5, 2, 3), lost_at=(None, "points")),
+    _standing("points", 1, (9, 2, -1, -4, 6, 3, 1), (7, 0, 0, 0, 7, 2, 3), lost_at=("points", None)),
+    _standing(
+        "puzzles",
+        0,
+        (6, 0, 0, 0, 6, 3, 1),
+        (6, 0, 0, 0, 6, 4, 0),
+        (7, 0, -1, 0, 6, 2, 9),
+        lost_at=("puzzles", None, "puzzles"),
+    ),
+    _standing(
+        "pieces",
+        0,
+        (6, 0, 0, 0, 6, 3, 1),
+        (6, 0, 0, 0, 6, 3, 0),
+        (7, 0, -1, 0, 6, 2, 9),
+        lost_at=(None, "pieces", "puzzles"),
+    ),
+    _standing(
+        "shared", 3, (6, 0, 0, 0, 6, 3, 1), (3, 0, 0, 0, 3, 1, 0), (6, 0, 0, 0, 6, 3, 1), lost_at=(None, "points", None)
+    ),
+    _standing("opponent", 0, (6, 0, 0, 0, 6, 3, 1), (6, 0, 0, 0, 6, 2, 0), lost_at=("opponent", None)),
+)
+"""Every step that can decide; what is told of it before the end, too."""
+
+
 class Names:
     """Whoever sits where."""
 
@@ -141,10 +176,11 @@ class Names:
 
 
 def made() -> dict[str, list[Any]]:
-    """Names, events with what is told of them, those of which less is told in brief, and reasons of hints."""
+    """Names, events with what is told of them, those of which less is told in brief, scores, and reasons of hints."""
     return {
         "names": list(NAMES),
         "events": [_told(event) for event in EVENTS],
+        "standings": [_stood(standing) for standing in STANDINGS],
         "reasons": [_reason(fact) for fact in FACTS],
         "brief": [_told(event, is_brief=True) for event in (PLACE, MASTER, GAIN)],
     }
@@ -154,6 +190,19 @@ def _told(event: Event, *, is_brief: bool = False) -> Event:
     found = rows(event)
     said = {language: [fill(row, Names(), language, is_brief=is_brief) for row in found] for language in LANGUAGES}
     return {"event": event, "rows": [_plain(row) for row in found], **said}
+
+
+def _stood(standing: Event) -> Event:
+    verdict, (heads, numbers) = standing["verdict"], accounts(standing["accounts"])
+    found = rows(verdict) if verdict else []
+    said = {
+        language: {
+            "heads": [fill(row, Names(), language, is_brief=True) for row in heads],
+            "verdict": [fill(row, Names(), language) for row in found],
+        }
+        for language in LANGUAGES
+    }
+    return {"standing": standing, "heads": [row.key for row in heads], "numbers": numbers, **said}
 
 
 def _reason(fact: Event) -> Event:

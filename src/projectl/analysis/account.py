@@ -19,6 +19,12 @@ class Prospect:
     slot: int
     gain: int
     pieces: tuple[str, ...] | None
+    saved: int
+    """What of the gain is only that the puzzle costs nothing any more."""
+    net: int
+    """What is left of the gain after a point for each piece."""
+    is_best: bool
+    """The best touches complete it."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +41,7 @@ class Account:
             "best": self.best,
             "line": [str(move) for move in self.line],
             "puzzles": [
-                {"slot": each.slot, "gain": each.gain, "pieces": each.pieces and list(each.pieces)}
-                for each in self.puzzles
+                {**vars(each), "pieces": None if each.pieces is None else list(each.pieces)} for each in self.puzzles
             ],
         }
 
@@ -55,6 +60,6 @@ def account(view: dict[str, Any], seat: int) -> Account:
 
 def _prospect(room: Accounting, slot: int) -> Prospect:
     """What compiled code wrote into a row."""
-    _, gain, count = room.puzzles[slot].tolist()
+    _, gain, count, saved, net, is_best = room.puzzles[slot].tolist()
     pieces = None if count < 0 else tuple(PIECES[piece] for piece in room.pieces[slot, :count].tolist())
-    return Prospect(slot + 1, gain, pieces)
+    return Prospect(slot + 1, gain, pieces, saved, net, bool(is_best))

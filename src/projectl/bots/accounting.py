@@ -24,10 +24,11 @@ from projectl.rules.state import FINISHING, KINDS, NONE, SLOTS, STATE, Book
 from projectl.solver.cost import of_shape
 from projectl.solver.fillings import Fillings, cells_in, know
 
-COLUMNS: Final = ("is_open", "gain", "pieces")
+COLUMNS: Final = ("is_open", "gain", "pieces", "saved", "net", "is_best")
 """Whether an unfinished puzzle lies there, what completing it brings before the touches, and how many pieces fill it,
--1 where none at hand do."""
-IS_OPEN, GAIN, PIECES = range(len(COLUMNS))
+-1 where none at hand do; what of the gain is only that it costs nothing any more [X16] [R6], what is left of it after a
+point for each piece [E3], and whether the best touches complete it."""
+IS_OPEN, GAIN, PIECES, SAVED, NET, IS_BEST = range(len(COLUMNS))
 FACTS: Final = ("best", "length")
 """The best score, and how many touches lead there, without `done`."""
 BEST, LENGTH = range(len(FACTS))
@@ -80,6 +81,7 @@ def add_piece(room: Accounting, slot: int, piece: int) -> None:
     """One more piece that fills a puzzle."""
     room.pieces[slot, int(room.puzzles[slot, PIECES])] = piece
     room.puzzles[slot, PIECES] += 1
+    room.puzzles[slot, NET] -= 1
 
 
 @rule
@@ -104,10 +106,12 @@ def look_at(room: Accounting, table: Fillings, book: Book, seat: int, slot: int)
     """An unfinished puzzle by itself."""
     state, row = room.states[0], room.puzzles[slot]
     region = open_region(state, book, seat, slot)
-    row[IS_OPEN], row[GAIN], row[PIECES] = int(region != 0), 0, NONE
+    row[IS_OPEN], row[GAIN], row[PIECES], row[SAVED], row[NET], row[IS_BEST] = int(region != 0), 0, NONE, 0, 0, 0
     if region == 0:
         return
-    row[GAIN] = int(book.points[int(state.puzzle[seat, slot])]) + unfinished_cost(state, book, seat, slot)
+    row[SAVED] = unfinished_cost(state, book, seat, slot)
+    row[GAIN] = int(book.points[int(state.puzzle[seat, slot])]) + row[SAVED]
+    row[NET] = row[GAIN]
     packed = fewest_at_hand(table, region, state.supply[seat])
     if packed == NONE:
         return
@@ -136,6 +140,8 @@ def touch(room: Accounting, table: Fillings, book: Book, seat: int) -> None:
             slot, placement = (move - PLACE) // PLACEMENT_COUNT, (move - PLACE) % PLACEMENT_COUNT
             if chosen >> slot & 1 == 0:
                 room.puzzles[slot, PIECES] = 0
+                room.puzzles[slot, NET] = room.puzzles[slot, GAIN]
+                room.puzzles[slot, IS_BEST] = 1
                 chosen |= 1 << slot
             add_piece(room, slot, int(book.placement_piece[placement]))
             room.line[int(room.facts[LENGTH])] = move

@@ -69,6 +69,8 @@ ENTRIES: Final = {
         "play",
         "score",
         "standing",
+        "lead",
+        "stopping",
         "unfinished_cost",
         "winners",
     ),
@@ -160,6 +162,7 @@ def _call_engine() -> None:
     game.play(move)
     assert game.scores
     assert game.standing
+    assert game.stopping is None
     assert game.winners == ()
     game.unfinished_costs(0)
     engine.pieces_on(game.arrays[1], 1, 0, np.zeros(CELLS, np.int16))

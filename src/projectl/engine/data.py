@@ -17,10 +17,19 @@ from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, end, order, showing, sight, sound, standing, state, terms
+from projectl.rules import actions, end, order, showing, sight, sound, standing, state, stopping, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
-from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, MOST_SEATS, OPTION_RULES, VARIANTS
+from projectl.rules.options import (
+    CHOICES,
+    DEFAULT_EDITION,
+    DIFFICULTIES,
+    EDITIONS,
+    EXPANSIONS,
+    MOST_SEATS,
+    OPTION_RULES,
+    VARIANTS,
+)
 from projectl.rules.refusals import REASONS
 from projectl.solver import taking
 
@@ -138,6 +147,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "EVENTS", [{"kind": kind, "arguments": [part._asdict() for part in ARGUMENTS[kind]]} for kind in EVENT_KINDS]
     yield "STANDING_COLUMNS", standing.COLUMNS
     yield "STANDING_STEPS", [{"step": step, "rule": rule} for step, rule in standing.STEPS]
+    yield "STOPPING_COLUMNS", stopping.COLUMNS
     yield "TERMS", terms.TERMS
     yield "PROBLEMS", [{"code": code, "rule": rule, "arguments": named} for code, rule, named in terms.PROBLEMS]
     yield "UNSOUND", [{"rule": rule, "sentence": sentence} for rule, sentence in sound.REASONS]
@@ -148,6 +158,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "DIFFICULTIES", DIFFICULTIES
     yield "OPTIONS", options()
     yield "EDITIONS", EDITIONS
+    yield "DEFAULT_EDITION", DEFAULT_EDITION
 
 
 def typed(argument: Argument) -> str:

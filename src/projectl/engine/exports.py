@@ -26,6 +26,7 @@ from projectl.rules import (
     sight,
     sound,
     standing,
+    stopping,
     terms,
 )
 from projectl.rules import book as books
@@ -86,18 +87,25 @@ log: Final = Table("Log", np.int16, (LOG_ROWS, LOG_COLUMNS))
 moves: Final = Table("Moves", np.int16, (ACTIONS,))
 rng: Final = Table("Rng", np.int64, (4,))
 rows: Final = Table("StandingRows", np.int32, (SEATS, len(standing.COLUMNS)))
+stops: Final = Table("StoppingRows", np.int32, (SEATS, len(stopping.COLUMNS)))
 faces: Final = Table("Faces", np.int32, (MAX_PUZZLES, len(books.FACE)))
 pieces: Final = Table("PiecesOn", np.int16, (CELLS,))
 cards: Final = Table("Cards", np.int8, (MAX_PUZZLES,))
 hand: Final = Table("Hand", np.int8, dealing.new_hand().shape)
 wanted: Final = Table("Terms", np.int32, (len(terms.TERMS),))
 told: Final = Table("Told", np.int32, (terms.ARGUMENTS,))
+codes: Final = Table("Codes", np.int32, (terms.TRIED,))
 
 RULES: Final = (
     Export("write_tables", books.write_tables, {"book": book}),
     Export("write_puzzles", books.write_puzzles, {"book": book, "faces": faces, "count": INT}),
     Export("find_filling", books.find_filling, {"recess": INT, "laid": pieces}),
     Export("problem", terms.problem, {"terms": wanted, "told": told}),
+    Export(
+        "try_values",
+        terms.try_values,
+        {"terms": wanted, "field": INT, "first": INT, "told": told, "codes": codes},
+    ),
     Export(
         "set_up",
         setup.set_up_from_seed,
@@ -120,6 +128,8 @@ RULES: Final = (
     Export("unfinished_cost", end.unfinished_cost, {"state": state, "book": book, "seat": INT, "slot": INT}),
     Export("winners", end.winners, {"state": state, "book": book}),
     Export("standing", standing.write_standing, {"state": state, "book": book, "rows": rows}),
+    Export("lead", standing.lead, {"state": state, "book": book}),
+    Export("stopping", stopping.write_stopping, {"state": state, "book": book, "log": log, "rows": stops}),
     Export("pieces_on", components.list_pieces, {"book": book, "filled": INT, "joins": LONG, "out": pieces}),
     Export("open_cells", components.open_cells, {"book": book, "puzzle": INT, "filled": INT}),
     Export(

@@ -22,8 +22,10 @@ from projectl.rules.play import why_not as rule_why_not
 from projectl.rules.setup import set_up_from_seed
 from projectl.rules.sight import blank as rule_blank
 from projectl.rules.sound import unsound as rule_unsound
+from projectl.rules.standing import lead as rule_lead
 from projectl.rules.standing import write_standing
 from projectl.rules.state import Book, Log
+from projectl.rules.stopping import write_stopping
 from projectl.rules.terms import problem as rule_problem
 
 States = Any
@@ -107,6 +109,18 @@ def score(states: States, i: int, book: Book, seat: int) -> int:
 def standing(states: States, i: int, book: Book, rows: Out) -> int:
     """[E6] [E7] write a row of `standing.COLUMNS` for each seat; the step of `standing.STEPS` that decided, or -1."""
     return write_standing(states[i], book[0], rows)
+
+
+@entry
+def lead(states: States, i: int, book: Book) -> int:
+    """[E6] how many points the winners have more than the best of the others."""
+    return rule_lead(states[i], book[0])
+
+
+@entry
+def stopping(states: States, i: int, book: Book, log: Log, rows: Out) -> int:
+    """[E3] [E5] write a row of `stopping.COLUMNS` for each seat and use the position up; the steps that break a tie."""
+    return write_stopping(states[i], book[0], log, rows)
 
 
 @entry

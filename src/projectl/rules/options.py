@@ -68,6 +68,8 @@ EDITIONS: Final[dict[str, dict[str, OptionValue]]] = {
     },
 }
 """The edition presets of docs/RULES.md."""
+DEFAULT_EDITION: Final = "kickstarter"
+"""Whose rules are played where nobody says."""
 MOST_SEATS: Final = {"kickstarter": 6, "retail": 4, "translated": 6, "revised": 6}
 """[C2] how many each edition is for; [S1] says what six need."""
 

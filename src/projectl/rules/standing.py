@@ -48,13 +48,28 @@ def write_parts(state: State, book: Book, seat: int, rows: Rows) -> None:
 
 
 @rule
+def tie_breaks(state: State) -> int:
+    """[E7] [X17] the steps that decide between seats with as many points, one bit each."""
+    return 1 << BY_OPPONENT if state.options.variant == SOLO else 1 << BY_PUZZLES | 1 << BY_PIECES
+
+
+@rule
 def lost_at(state: State, rows: Rows, seat: int, winner: int) -> int:
     """[E7] the first step at which a seat has less than a winner; [X17] in solo only points are compared."""
-    steps = BY_PUZZLES if state.options.variant == SOLO else BY_SHARING
-    for step in range(steps):
-        if rows[seat, TOTAL + step] < rows[winner, TOTAL + step]:
+    compared = 1 << BY_POINTS | tie_breaks(state)
+    for step in range(BY_SHARING):
+        if compared >> step & 1 and rows[seat, TOTAL + step] < rows[winner, TOTAL + step]:
             return step
     return BY_OPPONENT
+
+
+@rule
+def first_of(won: int) -> int:
+    """The first of the winning seats."""
+    seat = 0
+    while won and won >> seat & 1 == 0:
+        seat += 1
+    return seat
 
 
 @rule
@@ -63,13 +78,22 @@ def write_standing(state: State, book: Book, rows: Rows) -> int:
 
     That is the last step at which anybody else was still level with the winner.
     """
-    won, winner, decided = winners(state, book), 0, NONE
-    while won and won >> winner & 1 == 0:
-        winner += 1
+    won, decided = winners(state, book), NONE
     for seat in range(rows_of(state)):
         write_parts(state, book, seat, rows)
     for seat in range(rows_of(state)):
         if won and won >> seat & 1 == 0:
-            rows[seat, LOST_AT] = lost_at(state, rows, seat, winner)
+            rows[seat, LOST_AT] = lost_at(state, rows, seat, first_of(won))
             decided = max(decided, int(rows[seat, LOST_AT]))
     return BY_SHARING if won & (won - 1) else decided
+
+
+@rule
+def lead(state: State, book: Book) -> int:
+    """[E6] how many points the winners have more than the best of the others; 0 before the end."""
+    won, least = winners(state, book), NONE
+    for seat in range(rows_of(state)):
+        if won and won >> seat & 1 == 0:
+            behind = score(state, book, first_of(won)) - score(state, book, seat)
+            least = behind if least == NONE else min(least, behind)
+    return max(least, 0)

@@ -28,6 +28,8 @@ FEWEST: Final = (2, 1, 4)
 MOST_PIECES_EACH: Final = 99
 ARGUMENTS: Final = 3
 """Numbers that a problem may speak of."""
+TRIED: Final = 8
+"""Values that a form tries at once: of seats, and of whatever can be chosen."""
 
 PROBLEMS: Final = (
     ("fine", "", ()),

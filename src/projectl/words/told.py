@@ -1,13 +1,14 @@
 """What is told of a game, as data: rows of a key, typed arguments and rule ids, and the sentences made of them.
 
-Rows are made of events by `told.toml`, without knowing a rule: whatever a sentence needs, its event says. The browser
-client makes the same rows of the same file and fills them in itself; `tests/shared/told.json` holds both to the same
-sentences.
+Rows are made of events by `told.toml`, without knowing a rule: whatever a sentence needs, its event says. How a game
+stands is told by events, too: an `account` of each score and a `verdict`. The browser client makes the same rows of the
+same file and fills them in itself; `tests/shared/told.json` holds both to the same sentences.
 
 | type of an argument | value | said as |
 |---|---|---|
 | `piece`, `puzzle`, `source`, `cells`, `parts`, `number` | a text or a number | itself |
 | `seat` | a number | the name of whoever sits there |
+| `seats` | a list of numbers | their names, as the language writes a list |
 | `deck` | a text that begins with its letter | its colour |
 | `action` | `master`, `ambassador`, `ghost` | its name |
 | `count.NOUN` | a number | the number with its noun |
@@ -16,7 +17,7 @@ sentences.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, Protocol
@@ -103,7 +104,7 @@ def _row(form: Mapping[str, Any], event: Event) -> Row:
         form["key"],
         args,
         tuple(form.get("rules", ())),
-        event.get("seat"),
+        event.get("seat") if form["key"].startswith(BY_SEAT) else None,
         _measure(event[form["plural"]]) if "plural" in form else None,
         form.get("brief"),
     )
@@ -124,6 +125,8 @@ def _value(kind: str, value: Any, naming: Naming, language: str) -> Any:
     match section:
         case "seat":
             return naming.name(value)
+        case "seats":
+            return listed([naming.name(seat) for seat in value], language)
         case "deck":
             return say(f"deck.{value[0]}", language)
         case "action":
@@ -140,3 +143,20 @@ def _value(kind: str, value: Any, naming: Naming, language: str) -> Any:
 def cited(sentence: str, rules: tuple[str, ...]) -> str:
     """A sentence with its rules in brackets before the full stop."""
     return f"{sentence.removesuffix('.')} ({', '.join(rules)})." if rules else sentence
+
+
+class Accounts(NamedTuple):
+    """Scores as a table: the rows that head its columns, and of each score its numbers."""
+
+    heads: list[Row]
+    numbers: list[list[int]]
+
+
+def accounts(events: Sequence[Event]) -> Accounts:
+    """The parts of several scores beside each other; what nobody has is left out."""
+    found = [{row.key: row for row in rows(event)} for event in events]
+    heads = [next((each[form["key"]] for each in found if form["key"] in each), None) for form in forms()["account"]]
+    shown = [row for row in heads if row is not None]
+    return Accounts(
+        shown, [[each[row.key].args["points"][1] if row.key in each else 0 for row in shown] for each in found]
+    )

@@ -1,6 +1,20 @@
 import { Books } from "./books";
 import type { Box } from "./box";
-import { Cards, Log, Moves, PiecesOn, Rng, StandingRows, State, TERMS, Terms, Told, type Rules } from "./built/data";
+import {
+  Cards,
+  Codes,
+  Log,
+  Moves,
+  PiecesOn,
+  Rng,
+  StandingRows,
+  State,
+  StoppingRows,
+  TERMS,
+  Terms,
+  Told,
+  type Rules,
+} from "./built/data";
 import { load } from "./load";
 import { Memory } from "./memory";
 import { agreed, opponentSupply } from "./options";
@@ -8,6 +22,9 @@ import { Raw } from "./raw";
 import type { Terms as Agreed } from "./shapes";
 
 const WORD = 0xffffffffn;
+
+/** What a table wants, in numbers. */
+export type Wanted = Readonly<Record<(typeof TERMS)[number], number>>;
 
 /** Where in the memory of the module everything lies that its functions are given. */
 function places(memory: Memory) {
@@ -19,8 +36,10 @@ function places(memory: Memory) {
     rng: memory.room("Rng", Rng),
     cards: memory.room("Cards", Cards),
     rows: memory.room("StandingRows", StandingRows),
+    stops: memory.room("StoppingRows", StoppingRows),
     terms: memory.room("Terms", Terms),
     told: memory.room("Told", Told),
+    codes: memory.room("Codes", Codes),
   };
 }
 
@@ -66,7 +85,7 @@ export class Engine {
   }
 
   /** Why a table cannot be, as an index of `PROBLEMS`, and the numbers that it speaks of; 0 if it can. */
-  problem(wanted: Readonly<Record<(typeof TERMS)[number], number>>): { code: number; told: number[] } {
+  problem(wanted: Wanted): { code: number; told: number[] } {
     const { terms, told } = this.#places;
     this.#memory.numbers(terms, Terms, "all").set(TERMS.map((name) => wanted[name]));
     this.#memory.numbers(told, Told, "all").fill(0);
@@ -78,6 +97,14 @@ export class Engine {
   read<Answer>(box: Box, question: (rules: Rules, at: Places, memory: Memory) => Answer): Answer {
     this.#books.open(box);
     return question(this.#rules, this.#places, this.#memory);
+  }
+
+  /** The problem with each of the first few values of what is wanted, the rest as it is; 0 where there is none. */
+  tryValues(wanted: Wanted, name: keyof Wanted): number[] {
+    const { terms, told, codes } = this.#places;
+    this.#memory.numbers(terms, Terms, "all").set(TERMS.map((each) => wanted[each]));
+    this.#rules.try_values(terms, TERMS.indexOf(name), 0, told, codes);
+    return Array.from(this.#memory.numbers(codes, Codes, "all"));
   }
 
   /** An answer about a position. */

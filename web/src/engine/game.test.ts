@@ -5,6 +5,7 @@ import { Game } from "./game";
 import { Impossible } from "./impossible";
 import type { Wishes } from "./options";
 import { IllegalMove, type Refusal } from "./refusals";
+import { toldOf } from "./standings";
 
 const engine = await Engine.load(engineModule("rules"));
 
@@ -27,9 +28,14 @@ describe("golden games decision by decision", () => {
       game.toDict(),
       [game.view(null), game.view(number % seats.length)],
       seats.map((seat) => game.legal(seat)),
-      [game.standing, game.scores, game.winners, game.isOver, game.toDecide],
+      [standing(game), game.scores, game.winners, game.isOver, game.toDecide],
     ];
     return seen.map(digest).join(" ");
+  }
+
+  function standing({ standing, stopping }: Game): object {
+    const { seats: stops, ties } = stopping ?? { seats: null, ties: null };
+    return { ...standing, told: toldOf(standing), stops, ties };
   }
 
   test.each(Object.entries(games))("%s is told as Python tells it", (name, steps) => {

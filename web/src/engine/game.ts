@@ -3,7 +3,7 @@
  *
  * It knows no rule: compiled code does, and this reads its records. Moves are given and told as texts.
  */
-import { EDITIONS } from "./built/data";
+import { DEFAULT_EDITION, EDITIONS } from "./built/data";
 import { agree, type Agreed } from "./agreeing";
 import { ownFaces, type Face, type GameBox } from "./boxes";
 import type { Engine } from "./engine";
@@ -18,7 +18,7 @@ import { IllegalMove, type Refusal } from "./refusals";
 import { mayBeSeated, type Seats } from "./seats";
 import type { OptionName, Position, Terms, View } from "./shapes";
 import { isDone, Situation } from "./situation";
-import type { Standing } from "./standings";
+import type { Standing, Stopping } from "./standings";
 
 /** A decision that was made, and how things were before it. */
 interface Decided {
@@ -92,7 +92,7 @@ export class Game {
     const wishes: Wishes = {
       players: players === null ? null : Number(players),
       variant: record.text("variant") ?? "standard",
-      edition: record.text("edition") ?? "kickstarter",
+      edition: record.text("edition") ?? DEFAULT_EDITION,
       expansions: record.words("expansions"),
       difficulty: record.text("difficulty"),
       options: record.options(),
@@ -183,6 +183,11 @@ export class Game {
   /** E6, E7: what each score is made of, and once the game is over the step that decided it. */
   get standing(): Standing {
     return this.#now.standing;
+  }
+
+  /** E3, E5: at Finishing Touches how each seat would end if nobody placed anything more; null before them. */
+  get stopping(): Stopping | null {
+    return this.#now.stopping;
   }
 
   /** The points that each of a seat's four slots would cost if the game ended now. */

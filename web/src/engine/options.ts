@@ -1,5 +1,6 @@
 /** What a table wants to play, checked, and the record that the rules read it from. As `projectl.rules.options`. */
 import {
+  DEFAULT_EDITION,
   DIFFICULTIES,
   EDITIONS,
   EXPANSIONS,
@@ -11,7 +12,7 @@ import {
   State,
   VARIANTS,
 } from "./built/data";
-import type { Engine } from "./engine";
+import type { Engine, Wanted } from "./engine";
 import { Impossible } from "./impossible";
 import { numbers } from "./memory";
 import type { OptionName, OptionValue, Terms } from "./shapes";
@@ -28,8 +29,6 @@ export interface Wishes {
   /** The text of a puzzle file. */
   readonly puzzles?: string | null;
 }
-
-type Wanted = Parameters<Engine["problem"]>[0];
 
 /** Letters that are repeated of what nobody knows. */
 const SHOWN = 40;
@@ -52,7 +51,7 @@ const keys = <Key extends string>(table: Record<Key, unknown>): Key[] => Object.
 function optionValue(name: OptionName, value: OptionValue): OptionValue {
   const { values, rules } = KNOWN[name];
   if (values) return oneOf(value, values);
-  if (typeof EDITIONS.kickstarter[name] === "number") {
+  if (typeof EDITIONS[DEFAULT_EDITION][name] === "number") {
     if (typeof value !== "number" || !Number.isInteger(value)) throw new Impossible(name, {}, rules[0]);
   } else if (typeof value !== "boolean") throw new Impossible("yes_or_no", { option: name });
   return value;
@@ -103,7 +102,7 @@ function difficultyOf(variant: Terms["variant"], wanted: string | null): Terms["
 /** The wishes of a table by names that there are. */
 function named(wishes: Wishes): Terms {
   const variant = oneOf(wishes.variant ?? "standard", keys(VARIANTS));
-  const edition = oneOf(wishes.edition ?? "kickstarter", keys(EDITIONS));
+  const edition = oneOf(wishes.edition ?? DEFAULT_EDITION, keys(EDITIONS));
   const options = allOptions(edition, wishes.options);
   const difficulty = difficultyOf(variant, wishes.difficulty ?? null);
   for (const expansion of wishes.expansions ?? []) oneOf(expansion, EXPANSIONS);

@@ -1,5 +1,5 @@
 import type { Box } from "./box";
-import { Log, Moves, PiecesOn, StandingRows, State, Told, type Rules } from "./built/data";
+import { Log, Moves, PiecesOn, StandingRows, State, StoppingRows, Told, type Rules } from "./built/data";
 import type { Engine, Places } from "./engine";
 import { numbers, type Memory } from "./memory";
 
@@ -126,13 +126,26 @@ export class Raw {
     return SEATS.filter((seat) => (bits >> seat) & 1);
   }
 
-  /** A row of `STANDING_COLUMNS` a seat, zeros where nobody sits; and the step of `STANDING_STEPS` that decided. */
-  standing(): { rows: number[][]; step: number } {
+  /**
+   * A row of `STANDING_COLUMNS` a seat, zeros where nobody sits; and the step of `STANDING_STEPS` that decided,
+   * with how many points the winners have more than anybody else.
+   */
+  standing(): { rows: number[][]; step: number; lead: number } {
     return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
       const all = memory.numbers(at.rows, StandingRows, "all").fill(0);
       const step = rules.standing(at.state, at.book, at.rows);
       const [seats, columns] = StandingRows.fields.all.shape;
-      return { rows: rowsOf(all, columns, 0, seats), step };
+      return { rows: rowsOf(all, columns, 0, seats), step, lead: rules.lead(at.state, at.book) };
+    });
+  }
+
+  /** A row of `STOPPING_COLUMNS` a seat, and one bit for each step that would break a tie; 0 before the touches. */
+  stopping(): { rows: number[][]; steps: number } {
+    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
+      const all = memory.numbers(at.stops, StoppingRows, "all").fill(0);
+      const steps = rules.stopping(at.state, at.book, at.log, at.stops);
+      const [seats, columns] = StoppingRows.fields.all.shape;
+      return { rows: rowsOf(all, columns, 0, seats), steps };
     });
   }
 

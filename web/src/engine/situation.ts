@@ -9,7 +9,7 @@ import { Raw } from "./raw";
 import { Recess, type Lying } from "./recess";
 import { explained, type Refusal } from "./refusals";
 import type { Deck, Position, View } from "./shapes";
-import { readStanding, type Standing } from "./standings";
+import { readStanding, readStopping, type Standing, type Stopping } from "./standings";
 import { view } from "./views";
 
 export type Offered = (typeof OFFERED)[number];
@@ -93,8 +93,14 @@ export class Situation {
 
   /** E6, E7: what each score is made of, and once the game is over the step that decided it. */
   get standing(): Standing {
-    const { rows, step } = this.#raw.standing();
-    return readStanding(rows, this.#played.terms, step);
+    const { rows, step, lead } = this.#raw.standing();
+    return readStanding(rows, this.#played.terms, step, lead);
+  }
+
+  /** E3, E5: at Finishing Touches how each seat would end if nobody placed anything more; null before them. */
+  get stopping(): Stopping | null {
+    const { rows, steps } = this.#raw.stopping();
+    return steps ? readStopping(rows, this.#played.terms, steps) : null;
   }
 
   /** The points that each of a seat's four slots would cost if the game ended now. */

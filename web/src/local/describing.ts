@@ -1,4 +1,5 @@
 /** How a table in the page stands, as a message says it: the one that a server would send. */
+import { toldOf } from "../engine/standings";
 import type { Chair, TableNow } from "../wire/messages";
 import type { LiveTable } from "./live";
 
@@ -61,13 +62,16 @@ export function describe(
       happened: since ? live.happenedSince(since) : [],
       scores: live.scores(seat),
       running: [...(live.clocks?.running ?? [])],
+      ties: live.ties,
       deck_start: live.deckStart,
       rematch: live.rematch,
       has_take_backs: live.hasTakeBacks,
       has_hints: mayAsk,
       ...(isPlaying ? { legal: live.legal, undo: live.mayUndo, finishing: live.finishing(mayAsk) } : {}),
       ...(isFirst ? { wishes: live.wishes, faces: live.game.faces } : {}),
-      ...(live.phase === "over" ? { winners: [...live.game.winners], seed: String(live.seed) } : {}),
+      ...(live.phase === "over"
+        ? { winners: [...live.game.winners], standing: toldOf(live.game.standing), seed: String(live.seed) }
+        : {}),
     }),
   } as TableNow;
 }

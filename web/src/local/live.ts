@@ -4,7 +4,8 @@
  * `apply` folds one entry after another. Before an entry is written, `decide`, `takeBack`, `sit` and the others say
  * whether it may be: they return the entry, or throw a NotNow.
  */
-import type { Happened, Stopping, View, Wishes } from "../wire/messages";
+import type { Stop } from "../engine/standings";
+import type { Happened, Stopping, TieBreak, View, Wishes } from "../wire/messages";
 import { inBase64 } from "../wire/base64";
 import { Clocks } from "./clocks";
 import { type Entry, YOU } from "./entries";
@@ -239,32 +240,36 @@ export class LiveTable {
   /** [E3] [E5] the score that your seats at their Finishing Touches would end with, if they stopped now. */
   finishing(mayAsk: boolean): Record<string, Stopping> {
     const own = this.own.filter((seat) => this.isAtTouches(seat));
-    if (!own.length) return {};
-    const end = this.game.copy();
-    const won = new Map(own.map((seat) => [seat, 0]));
-    while (!end.isOver)
-      for (const { kind, seat, points } of end.play("done", end.toDecide[0]!))
-        if (kind === "complete" && won.has(seat!)) won.set(seat!, won.get(seat!)! + Number(points));
+    const stopping = own.length ? this.game.stopping : null;
     return Object.fromEntries(
-      own.map((seat) => [String(seat), this.#stopping(seat, end.scores[seat]!, won.get(seat)!, mayAsk)]),
+      stopping ? own.map((seat) => [String(seat), this.#stopping(seat, stopping.seats[seat]!, mayAsk)]) : [],
     );
   }
 
-  #stopping(seat: number, now: number, won: number, mayAsk: boolean): Stopping {
+  #stopping(seat: number, { now, before, won, lost, open }: Stop, mayAsk: boolean): Stopping {
     const touches = this.#moves
       .slice(this.#finishingFrom ?? 0)
       .filter((each) => each.seat === seat)
       .map(({ move }) => move);
-    const score = this.game.scores[seat]!; // less the touches
-    const lost = score + won - now;
     return {
       now,
-      before: score + touches.length,
+      before,
       ...(won ? { won } : {}),
       ...(lost ? { lost } : {}),
+      open,
       ...(touches.length ? { touches } : {}),
       ...(mayAsk ? { may_ask: true } : {}),
     };
+  }
+
+  /** [E7] [X17] at Finishing Touches what would break a tie, if nobody placed anything more. */
+  get ties(): TieBreak[] {
+    const stopping = this.#finishingFrom !== null && this.phase === "playing" ? this.game.stopping : null;
+    return (stopping?.ties ?? []).map(({ by, rule, counts }) => ({
+      by: by as TieBreak["by"],
+      rule,
+      ...(counts.length ? { counts } : {}),
+    }));
   }
 
   isAtTouches(seat: number): boolean {

@@ -1,5 +1,6 @@
 /** What a table needs of a game; the engine's front door in the page is such a game. */
 import type { Puzzle } from "../engine/puzzles";
+import type { Standing, Stopping } from "../engine/standings";
 import type { Recorded } from "../wire/recorded";
 import type { Happening, TableNow, View, Wishes } from "../wire/messages";
 
@@ -14,6 +15,9 @@ export interface Playable {
   readonly isOver: boolean;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  readonly standing: Standing;
+  /** At Finishing Touches how it would end if nobody placed anything more; null before them. */
+  readonly stopping: Stopping | null;
   /** The faces of a puzzle file of one's own that are not the published ones. */
   readonly faces: NonNullable<TableNow["faces"]>;
   legal(seat: number): string[];

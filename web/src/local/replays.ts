@@ -1,4 +1,5 @@
 /** A whole game of the page to be looked through, as a server would send it. */
+import { toldOf } from "../engine/standings";
 import type { View } from "../wire/messages";
 import type { Frame, Recorded } from "../wire/recorded";
 import type { Playable } from "./playable";
@@ -36,6 +37,7 @@ export function replayOf(
   about: Pick<Recorded, "seats" | "seed">,
 ): Recorded {
   const start = openView(game);
+  const start_scores = [...game.scores];
   const frames = decisions.map((decision) => frameOf(game, decision));
   return {
     ...about,
@@ -46,8 +48,10 @@ export function replayOf(
     is_over: game.isOver,
     scores: [...game.scores],
     winners: [...game.winners],
+    standing: toldOf(game.standing),
     faces: game.faces,
     start,
+    start_scores,
     frames,
   };
 }

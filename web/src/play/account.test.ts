@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { faceOf } from "../draw/faces";
-import { writeCells } from "../geometry/cells";
-import type { OwnPuzzle, SeatView, Touched } from "../wire/messages";
-import { signed, sumsOf, tieOf, waysOf } from "./account";
-import { isFull } from "./news";
+import type { OwnPuzzle, Touched } from "../wire/messages";
+import { signed, sumsOf, waysOf } from "./account";
 
 const bare: OwnPuzzle = { id: "W15", placed: [] };
-const full: OwnPuzzle = { id: "W22", placed: [["O1", writeCells(faceOf("W22").cells)]] };
+const begun: OwnPuzzle = { id: "W22", placed: [["O1", "c3"]] };
 const told = (rest: Partial<Touched>): Touched => ({
   type: "touches",
   table: "t",
@@ -16,42 +13,32 @@ const told = (rest: Partial<Touched>): Touched => ({
   ...rest,
 });
 
-test("a puzzle is full when every cell is covered", () => {
-  expect([isFull(bare), isFull(full)]).toEqual([false, true]);
-});
-
-test("each puzzle has its sum, and none is made up before the server said it", () => {
-  expect(sumsOf([bare, full, null], null).map((sum) => sum?.kind)).toEqual(["unknown", "full", undefined]);
+test("each puzzle has its sum, and none is made up before it was told", () => {
+  expect(sumsOf([bare, begun, null], [4, 0, null], null).map((sum) => sum?.kind)).toEqual([
+    "unknown",
+    "full",
+    undefined,
+  ]);
   const [fill, done, never] = sumsOf(
-    [bare, full, bare],
+    [bare, begun, bare],
+    [4, 0, 4],
     told({
-      line: ["place 1 O1 c3", "place 1 I2 a1b1"],
       puzzles: [
-        { slot: 1, gain: 5, pieces: ["O1", "I2"] },
-        { slot: 3, gain: 1, pieces: null },
+        { slot: 1, gain: 5, pieces: ["O1", "I2"], saved: 2, net: 3, is_best: true },
+        { slot: 3, gain: 1, pieces: null, saved: 0, net: 1, is_best: false },
       ],
     }),
   );
-  expect(fill).toMatchObject({ kind: "fill", net: 3, isBest: true, isBegun: false });
+  expect(fill).toMatchObject({ kind: "fill", open: 4, saved: 2, net: 3, isBest: true, isBegun: false });
   expect(done).toMatchObject({ kind: "full", isBegun: true });
   expect(never).toMatchObject({ kind: "never", isBest: false });
 });
 
 test("the best way is told puzzle by puzzle", () => {
-  expect(waysOf([bare, null, full], ["place 1 O1 c3", "place 3 I2 a1b1", "place 1 I3 a1a2a3"])).toEqual([
+  expect(waysOf([bare, null, begun], ["place 1 O1 c3", "place 3 I2 a1b1", "place 1 I3 a1a2a3"])).toEqual([
     { id: "W15", pieces: ["O1", "I3"] },
     { id: "W22", pieces: ["I2"] },
   ]);
-});
-
-test("a puzzle that is full counts for the tie-break before it is on the pile", () => {
-  const seat = {
-    pile: [null, "W01"],
-    noted: { points: null, puzzles: 2, m: 0 },
-    puzzles: [bare, full, null, null],
-    supply: { O1: 2, I2: 1 },
-  } as unknown as SeatView;
-  expect(tieOf(seat)).toEqual({ puzzles: 5, pieces: 3 });
 });
 
 test("gains and losses have their sign", () => {

@@ -1,10 +1,9 @@
-/** E3: the sums of Finishing Touches, puzzle by puzzle; what pieces can do is the server's to know. */
+/** Finishing Touches puzzle by puzzle: what was told of each, beside what is printed on it. */
 import { faceOf } from "../draw/faces";
 import type { Piece } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
-import { isFull } from "./news";
 import { figure } from "../words/words.svelte";
-import type { OwnPuzzle, Prospect, SeatView, Touched } from "../wire/messages";
+import type { OwnPuzzle, Prospect, Touched } from "../wire/messages";
 
 export interface Sum {
   slot: number;
@@ -20,37 +19,39 @@ export interface Sum {
   /** Something lies on it already. */
   isBegun: boolean;
   pieces: Piece[];
-  /** What completing it brings before the touches; more than its points where an unfinished one costs. */
-  gain: number;
+  /** What it would cost unfinished. */
+  saved: number;
+  /** What completing it brings in all. */
   net: number;
   /** It is part of the best way. */
   isBest: boolean;
 }
 
-const openOf = ({ id, placed }: OwnPuzzle) =>
-  faceOf(id).cells.length - placed.reduce((sum, [, cells]) => sum + cells.length / 2, 0);
+const kindOf = (open: number, found: Prospect | undefined): Sum["kind"] =>
+  open === 0 ? "full" : !found ? "unknown" : found.pieces ? "fill" : "never";
 
-/** A sum for each slot, null where no puzzle lies. */
-export function sumsOf(puzzles: readonly (OwnPuzzle | null)[], told: Touched | null): (Sum | null)[] {
-  const best = new Set(readSpots(told?.line ?? []).map((spot) => spot.slot));
+/** A sum for each slot, null where no puzzle lies; `open` are the cells that each has still open. */
+export function sumsOf(
+  puzzles: readonly (OwnPuzzle | null)[],
+  open: readonly (number | null)[],
+  told: Touched | null,
+): (Sum | null)[] {
   return puzzles.map((puzzle, at) => {
-    if (!puzzle) return null;
+    const cells = open[at] ?? null;
+    if (!puzzle || cells === null) return null;
     const slot = at + 1;
-    const { points } = faceOf(puzzle.id);
-    const found: Prospect | undefined = told?.puzzles?.find((each) => each.slot === slot);
-    const pieces = found?.pieces ?? [];
-    const gain = found?.gain ?? points;
+    const found = told?.puzzles?.find((each) => each.slot === slot);
     return {
       slot,
       id: puzzle.id,
-      points,
-      kind: isFull(puzzle) ? "full" : !found ? "unknown" : found.pieces ? "fill" : "never",
-      open: openOf(puzzle),
+      points: faceOf(puzzle.id).points,
+      kind: kindOf(cells, found),
+      open: cells,
       isBegun: puzzle.placed.length > 0,
-      pieces,
-      gain,
-      net: gain - pieces.length,
-      isBest: best.has(slot),
+      pieces: found?.pieces ?? [],
+      saved: found?.saved ?? 0,
+      net: found?.net ?? 0,
+      isBest: found?.is_best ?? false,
     };
   });
 }
@@ -66,14 +67,6 @@ export function waysOf(
     const id = puzzles[slot - 1]?.id;
     return id ? [{ id, pieces }] : [];
   });
-}
-
-/** E7: what breaks a tie as it stands, with puzzles that are full but not on the pile yet. */
-export function tieOf({ pile, noted, puzzles, supply }: SeatView): { puzzles: number; pieces: number } {
-  return {
-    puzzles: pile.length + noted.puzzles + puzzles.filter((each) => each && isFull(each)).length,
-    pieces: Object.values(supply).reduce((sum, each) => sum + each, 0),
-  };
 }
 
 /** A number as a gain or a loss. */

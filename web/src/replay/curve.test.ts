@@ -4,6 +4,7 @@ import type { View } from "../wire/messages";
 import { curveOf } from "./curve";
 import type { Frame } from "../wire/recorded";
 
+const start_scores = [0, 0];
 const start = { round: 1, seats: [seatView(), seatView()], solo: null } as unknown as View;
 const frame = (seat: number, round: number, scores: number[], more: Partial<Frame> = {}): Frame => ({
   seat,
@@ -23,7 +24,7 @@ const touching = { view: { round: 3, phase: "finishing" as const } };
 
 test("the lead is told from when it was never lost again, with what was completed then", () => {
   const frames = [frame(0, 1, [1, 0]), frame(1, 2, [1, 2]), frame(0, 2, [4, 2], won(0, "B09")), frame(1, 3, [4, 3])];
-  const curve = curveOf({ start, frames, winners: [0] });
+  const curve = curveOf({ start, start_scores, frames, winners: [0] });
   expect(curve.lines).toEqual([
     [0, 1, 1, 4, 4],
     [0, 0, 2, 2, 3],
@@ -39,15 +40,19 @@ test("what the touches cost on their way is no change of the lead", () => {
     frame(0, 3, [1, 2], touching),
     frame(0, 3, [6, 2], { view: { phase: "over" } }),
   ];
-  expect(curveOf({ start, frames, winners: [0] }).lead).toMatchObject({ at: 1, isByTouches: false });
+  expect(curveOf({ start, start_scores, frames, winners: [0] }).lead).toMatchObject({ at: 1, isByTouches: false });
 });
 
 test("a game that the touches turned says so; one level on points says nothing", () => {
   const frames = [frame(0, 1, [0, 3]), frame(1, 2, [0, 3], touching), frame(0, 3, [4, 3], { view: { phase: "over" } })];
-  expect(curveOf({ start, frames, winners: [0] }).lead).toMatchObject({ at: 3, isByTouches: true, puzzles: [] });
+  expect(curveOf({ start, start_scores, frames, winners: [0] }).lead).toMatchObject({
+    at: 3,
+    isByTouches: true,
+    puzzles: [],
+  });
   // X16: what the other lost in the end is nothing that the winner did.
   const lost = [frame(0, 1, [10, 8]), frame(0, 2, [10, 8], touching), frame(0, 3, [7, 8], { view: { phase: "over" } })];
-  expect(curveOf({ start, frames: lost, winners: [1] }).lead).toBeNull();
-  expect(curveOf({ start, frames: [frame(0, 1, [2, 2])], winners: [1] }).lead).toBeNull();
-  expect(curveOf({ start, frames: [frame(0, 1, [2, 2])], winners: [0, 1] }).lead).toBeNull();
+  expect(curveOf({ start, start_scores, frames: lost, winners: [1] }).lead).toBeNull();
+  expect(curveOf({ start, start_scores, frames: [frame(0, 1, [2, 2])], winners: [1] }).lead).toBeNull();
+  expect(curveOf({ start, start_scores, frames: [frame(0, 1, [2, 2])], winners: [0, 1] }).lead).toBeNull();
 });

@@ -1,7 +1,10 @@
-/** How the scores of a game ran, and when the winner came to lead for good: facts, counted from a whole game. */
+/**
+ * How the scores of a game ran, and when the winner came to lead for good.
+ *
+ * It only compares numbers that were told: scores after each decision, and who won.
+ */
 import type { Recorded } from "../wire/recorded";
 import { completedIn, type Completed, turnsOf } from "./frames";
-import { soFar } from "./scores";
 
 /** From when on the winner was ahead of everybody until the end. */
 export interface Lead {
@@ -23,10 +26,14 @@ export interface Curve {
   lead: Lead | null;
 }
 
-export function curveOf(game: Pick<Recorded, "start" | "frames" | "winners">): Curve {
-  const { start, frames, winners } = game;
+/** The scores as they were told, a line for each seat: before the first decision, and after each of them. */
+export const linesOf = ({ start_scores, frames }: Pick<Recorded, "start_scores" | "frames">): number[][] =>
+  start_scores.map((points, seat) => [points, ...frames.map((frame) => frame.scores[seat]!)]);
+
+export function curveOf(game: Pick<Recorded, "start" | "start_scores" | "frames" | "winners">): Curve {
+  const { frames, winners } = game;
   const turns = turnsOf(game);
-  const lines = soFar(start).map((points, seat) => [points, ...frames.map((frame) => frame.scores[seat]!)]);
+  const lines = linesOf(game);
   const completed = completedIn(frames);
   const rounds = turns
     .filter((turn, at) => at === 0 || turns[at - 1]!.round !== turn.round)
@@ -52,7 +59,7 @@ function leadOf(
 ): Lead | null {
   const last = lines[seat]!.length - 1;
   const isAhead = (at: number) => lines.every((line, other) => other === seat || line[at]! < lines[seat]![at]!);
-  // Level on points at the end: another step of E7 decided.
+  // Level on points at the end: something else decided.
   if (!isAhead(last)) return null;
   let at = played;
   while (at >= 0 && isAhead(at)) at--;

@@ -5,7 +5,7 @@ import { tellWhole, type Told } from "../play/tell";
 import { say } from "../words/words.svelte";
 import type { View } from "../wire/messages";
 import { type Changes, changesOf } from "./changes";
-import { soFar } from "./scores";
+import { linesOf } from "./curve";
 import type { Recorded } from "../wire/recorded";
 import { completedIn, jump, shared, spansOf, turnsOf } from "./frames";
 
@@ -28,7 +28,7 @@ export class Replay {
     this.turns = turnsOf(game);
     this.spans = game.variant === "line-clear" ? spansOf(this.turns) : this.turns;
     this.completed = completedIn(game.frames);
-    this.lines = soFar(game.start).map((points, seat) => [points, ...game.frames.map((frame) => frame.scores[seat]!)]);
+    this.lines = linesOf(game);
   }
 
   readonly turns: ReturnType<typeof turnsOf>;

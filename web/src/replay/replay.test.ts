@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { speak } from "../words/words.svelte";
 import { seatView, view as plainView } from "../testing/table";
-import type { OwnPuzzle, View } from "../wire/messages";
+import type { OwnPuzzle, Standing, View } from "../wire/messages";
 import { changesOf } from "./changes";
 import { apart, marks, scale, stairs, steps } from "./chart";
 import type { Frame } from "../wire/recorded";
 import { completedIn, jump, shared, spansOf, turnsOf } from "./frames";
 import { askedOf } from "../wire/api";
 import { addressOf, momentOf } from "./link";
-import { partsOf, soFar, verdictOf } from "./scores";
 import { sizesFor } from "./sizes";
+import { verdictOf } from "./verdict";
 
 const view = (more: Partial<View> = {}): View =>
   plainView({
@@ -159,48 +159,45 @@ describe("the graph", () => {
   });
 });
 
-describe("the score", () => {
+describe("the verdict", () => {
   beforeAll(() => {
     vi.stubGlobal("document", { documentElement: {} });
     return speak("en");
   });
-  const sitting = { name: (each: number) => ["Ada", "Ben", "Cleo"][each] ?? "?", isYou: () => false };
+  const naming = { name: (each: number) => ["Ada", "Ben", "Cleo"][each] ?? "?", isYou: (seat: number) => seat === 2 };
+  const verdict = (more: Partial<NonNullable<Standing["verdict"]>>) =>
+    verdictOf(
+      {
+        accounts: [],
+        verdict: {
+          ...{ kind: "verdict", seat: 0, winners: [0], decided_by: "points", level: [1] },
+          ...{ lead: 2, points: 10, puzzles: 5, pieces: 3 },
+          ...more,
+        } as Standing["verdict"],
+      },
+      naming,
+    );
 
-  test("its parts add up", () => {
-    const over = view({
-      seats: [seatView({ pile: ["B01", "W01"], touches: 2 }), seatView({ noted: { points: 4, puzzles: 2, m: 0 } })],
-    });
-    const [points] = soFar(over);
-    const parts = partsOf(over, [points! - 3, 4]);
-    expect(parts[0]).toMatchObject({ touches: -2, unfinished: -3, puzzles: 2, pieces: 2, total: points! - 3 });
-    expect(parts[1]).toMatchObject({ pile: 0, noted: 4, puzzles: 2, total: 4 });
-    for (const part of parts) expect(part.pile + part.noted + part.touches + part.unfinished).toBe(part.total);
-  });
-  test("a hidden pile is worth what is left of the total", () => {
-    const over = view({ seats: [seatView({ pile: [null, null], touches: 1 }), seatView()] });
-    expect(partsOf(over, [9, 0])[0]).toMatchObject({ pile: 10, touches: -1, unfinished: 0, total: 9 });
-  });
   test("who wins, by how much or by which step", () => {
-    const part = { pile: 0, noted: 0, touches: 0, unfinished: 0, total: 10, puzzles: 5, pieces: 3 };
-    const verdict = (a: object, b: object, winners: number[], isSolo = false) =>
-      verdictOf(
-        [
-          { ...part, ...a },
-          { ...part, ...b },
-        ],
-        winners,
-        sitting,
-        isSolo,
-      );
-    expect(verdict({ total: 12 }, {}, [0])).toEqual({ headline: "Ada wins by 2 points.", reason: null, rule: null });
-    expect(verdict({}, { puzzles: 6 }, [1])).toMatchObject({
+    expect(verdict({})).toEqual({ headline: "Ada wins by 2 points.", reasons: [] });
+    expect(verdict({ seat: 2, lead: 1 })?.headline).toBe("Cleo win by 1 point.");
+    expect(verdict({ seat: 1, decided_by: "puzzles", level: [0, 2] })).toEqual({
       headline: "Ben wins the tie.",
-      rule: "E7",
-      reason: expect.stringContaining("6 puzzles"),
+      reasons: [
+        {
+          text: "Level on points with Ada and Cleo; decided by more puzzles in the pile: 5 puzzles.",
+          rules: ["E7"],
+        },
+      ],
     });
-    expect(verdict({ pieces: 4 }, {}, [0]).reason).toContain("4 pieces");
-    expect(verdict({}, {}, [0, 1])).toMatchObject({ headline: expect.stringContaining("Ada and Ben"), rule: "E7" });
-    expect(verdict({}, {}, [1], true).rule).toBe("X17");
+    expect(verdict({ seat: null, winners: [0, 1], decided_by: "shared", level: [] })).toMatchObject({
+      headline: "Ada and Ben share the victory with 10 points.",
+      reasons: [{ rules: ["E7"] }],
+    });
+    expect(verdict({ seat: 1, decided_by: "opponent" })?.reasons).toMatchObject([{ rules: ["X17"] }]);
+  });
+  test("nobody has won before the end", () => {
+    expect(verdictOf({ accounts: [], verdict: null }, naming)).toBeNull();
   });
 });
 

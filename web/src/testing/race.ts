@@ -37,6 +37,13 @@ class Race implements Playable {
   get winners(): number[] {
     return this.isOver ? [0] : [];
   }
+  get standing(): Playable["standing"] {
+    const none = { noted: 0, touches: 0, unfinished: 0, puzzles: 0, pieces: 0 };
+    const lost = (seat: number) => (this.isOver && seat ? ("points" as const) : null);
+    const parts = this.scores.map((total, seat) => ({ ...none, pile: total, total, lost_at: lost(seat) }));
+    return { parts, decided_by: lost(1), rule: this.isOver ? "E6" : null, lead: 0 };
+  }
+  readonly stopping = null;
   legal(seat: number): string[] {
     return this.toDecide.includes(seat) ? MOVES : [];
   }

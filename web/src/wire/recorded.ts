@@ -1,5 +1,5 @@
 /** A whole game to be looked through (`docs/protocol.md`). */
-import type { Happening, TableNow, View } from "./messages";
+import type { Happening, Standing, TableNow, View } from "./messages";
 
 export interface Frame {
   seat: number;
@@ -21,7 +21,10 @@ export interface Recorded {
   is_over: boolean;
   scores: number[];
   winners: number[];
+  /** How each score came about in the end, and who won if it is over. */
+  standing: Standing;
   faces: NonNullable<TableNow["faces"]>;
   start: View;
+  start_scores: number[];
   frames: Frame[];
 }

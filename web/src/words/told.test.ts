@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTests } from "../testing/shared";
-import { fill, inSentences, type Naming, rowsOf, type Sentence } from "./told";
+import { accountsOf, fill, inSentences, type Naming, rowsOf, type Sentence } from "./told";
 import { LANGUAGES, type Language, speak, speakOfHints } from "./words.svelte";
 
 type Case = { event: { kind: string }; rows: { key: string; args: object; rules: string[] }[] } & Record<
@@ -8,11 +8,17 @@ type Case = { event: { kind: string }; rows: { key: string; args: object; rules:
   string[]
 >;
 type Reason = { rows: Sentence[] } & Record<Language, string>;
-const { names, events, brief, reasons } = sharedTests<{
+type Stood = {
+  standing: { accounts: { kind: string }[]; verdict: { kind: string } | null };
+  heads: string[];
+  numbers: number[][];
+} & Record<Language, { heads: string[]; verdict: string[] }>;
+const { names, events, brief, reasons, standings } = sharedTests<{
   names: string[];
   events: Case[];
   brief: Case[];
   reasons: Reason[];
+  standings: Stood[];
 }>("told");
 const naming: Naming = { name: (seat) => names[seat]!, isYou: (seat) => seat === 0 };
 
@@ -20,6 +26,12 @@ beforeAll(() => Object.assign(globalThis, { document: { documentElement: {} } })
 
 test.each(events)("the rows of $event", ({ event, rows }) => {
   expect(rowsOf(event).map(({ key, args, rules }) => ({ key, args, rules }))).toEqual(rows);
+});
+
+test.each(standings)("the scores of $standing as a table", ({ standing, heads, numbers }) => {
+  const table = accountsOf(standing.accounts);
+  expect(table.heads.map(({ key }) => key)).toEqual(heads);
+  expect(table.numbers).toEqual(numbers);
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
@@ -31,6 +43,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
   test.each(reasons)("the reason $rows", ({ rows, [language]: said }) => {
     expect(inSentences(rows)).toBe(said);
+  });
+  test.each(standings)("how $standing came about", ({ standing: { accounts, verdict }, [language]: said }) => {
+    expect(accountsOf(accounts).heads.map((row) => fill(row, naming, true))).toEqual(said.heads);
+    expect((verdict ? rowsOf(verdict) : []).map((row) => fill(row, naming, false))).toEqual(said.verdict);
   });
   test.each(brief)("in brief the sentences of $event", ({ event, [language]: said }) => {
     expect(sentences(event, true)).toEqual(said);

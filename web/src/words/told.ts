@@ -44,7 +44,7 @@ interface Form {
   by?: string;
   is_big?: boolean;
 }
-type Event = { kind: string; seat?: number } & Record<string, unknown>;
+type Event = { kind: string; seat?: number | null } & Record<string, unknown>;
 
 const forms: Record<string, Form[] | undefined> = made;
 
@@ -61,7 +61,7 @@ export function rowsOf(event: Event): Row[] {
       key: form.key,
       args: Object.fromEntries(Object.entries(form.args ?? {}).map(([place, meant]) => [place, read(meant, event)])),
       rules: form.rules ?? [],
-      seat: event.seat ?? null,
+      seat: form.key.startsWith("told.") ? (event.seat ?? null) : null,
       number: form.plural ? Number(measure(event[form.plural])) : null,
       brief: form.brief ?? null,
       isOpponents: form.by === "opponent",
@@ -85,6 +85,20 @@ export function fill(row: Row, naming: Naming, isBrief: boolean): string {
   return row.number === null ? say(key, values) : count(key as Parameters<typeof count>[0], row.number, values);
 }
 
+/** Scores as a table: the rows that head its columns, and of each score its numbers. */
+export interface Accounts {
+  heads: Row[];
+  numbers: number[][];
+}
+
+/** The parts of several scores beside each other; what nobody has is left out. */
+export function accountsOf(events: readonly Event[]): Accounts {
+  const found = events.map((event) => new Map(rowsOf(event).map((row) => [row.key, row])));
+  const heads = (forms["account"] ?? []).flatMap(({ key }) => found.find((rows) => rows.has(key))?.get(key) ?? []);
+  const numbers = found.map((rows) => heads.map(({ key }) => Number(rows.get(key)?.args["points"]?.[1] ?? 0)));
+  return { heads, numbers };
+}
+
 /** Sentences that name no seat, one after the other. */
 export const inSentences = (told: readonly Sentence[]): string =>
   told.map(({ key, args }) => say(key as Key, valuesOf(args))).join(" ");
@@ -98,6 +112,8 @@ function inWords([type, value]: Argument, naming?: Naming): string {
   switch (section) {
     case "seat":
       return naming?.name(Number(value)) ?? "";
+    case "seats":
+      return listed((value as number[]).map((seat) => naming?.name(seat) ?? ""));
     case "deck":
       return say(`deck.${String(value)[0]}` as Key);
     case "action":

@@ -13,7 +13,7 @@ from projectl.cli.terminal.files import FileTrouble
 from projectl.cli.terminal.hints import View, hint, prompt
 from projectl.cli.terminal.interrupts import ctrl_c_waits
 from projectl.cli.terminal.keeping import Kept
-from projectl.cli.terminal.scores import score_table, verdict
+from projectl.cli.terminal.scores import score_table
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.table import Look, draw_table
 from projectl.cli.terminal.tell import Event, tell
@@ -279,9 +279,9 @@ class Session:
         return lines
 
     def _show_score(self) -> None:
-        standing, winners = self.game.standing, self.game.winners
-        self.console.print(score_table(standing.parts, self.seating, winners))
-        for sentence in verdict(standing, self.seating, winners):
+        told = self.game.standing.to_dict()
+        self.console.print(score_table(told["accounts"], self.seating))
+        for sentence in tell([told["verdict"]], self.seating):
             self.say(sentence, "bold")
 
     def prompt(self) -> str:

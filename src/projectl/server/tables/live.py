@@ -14,11 +14,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from projectl import Game
+from projectl.game import Stop
 from projectl.server.refusing import AgainstTheRules, NotNow
 from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
 from projectl.server.storage.uptime import Stretch
 from projectl.server.tables.clocks import Clocks
-from projectl.server.tables.shown import NOTHING, Happened, Phase, Stopping, Wishes
+from projectl.server.tables.shown import NOTHING, Happened, Phase, Stopping, TieBreak, Wishes
 from projectl.server.tables.wishes import OPEN, YOU, new_game
 
 WAITING: Final = "waiting"
@@ -306,19 +307,19 @@ class LiveTable:
     def finishing(self, person: str) -> dict[str, Stopping]:
         """[E3] [E5] the score that somebody's seats at their Finishing Touches would end with, if they stopped now."""
         own = [seat for seat in self.seats_of(person) if self.is_at_touches(seat)]
-        if not own:
+        stopping = self.game.stopping if own else None
+        if stopping is None:
             return {}
-        end, filled = self.game.copy(), dict.fromkeys(own, 0)
-        while not end.is_over:
-            for event in end.play("done", end.to_decide[0]):
-                if event["kind"] == "complete" and event["seat"] in filled:
-                    filled[event["seat"]] += event["points"]
-        return {str(seat): self._stopping(seat, end.scores[seat], filled[seat], person) for seat in own}
+        return {str(seat): self._stopping(seat, stopping.seats[seat], person) for seat in own}
 
-    def _stopping(self, seat: int, now: int, won: int, person: str) -> Stopping:
+    def _stopping(self, seat: int, stop: Stop, person: str) -> Stopping:
         moves = [move for other, move in self._touches if other == seat]
-        score = self.game.scores[seat]  # less the touches
-        return Stopping(now, score + len(moves), won, score + won - now, moves, self.is_alone(person))
+        return Stopping(stop.now, stop.before, stop.won, stop.lost, list(stop.open), moves, self.is_alone(person))
+
+    def ties(self) -> list[TieBreak]:
+        """[E7] [X17] at Finishing Touches what would break a tie, if nobody placed anything more."""
+        stopping = self.game.stopping if self._is_finishing and self.phase == PLAYING else None
+        return [] if stopping is None else [TieBreak(by, rule, list(counts)) for by, rule, counts in stopping.ties]
 
     def is_at_touches(self, seat: int) -> bool:
         """Whether a seat is at its Finishing Touches."""

@@ -6,7 +6,7 @@ Views of one game are much alike: some 400 kB of a game of two become 10 kB.
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ from projectl.game import Seated
 from projectl.server.people.names import LONGEST
 from projectl.server.people.names import plain as one_line
 from projectl.server.tables.faces import faces_of
-from projectl.server.tables.shown import Face
+from projectl.server.tables.shown import Face, Standing
 
 MOST_DECISIONS: Final = 4000
 """Of a game that is shown; people's games have a few hundred."""
@@ -57,7 +57,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game from the first decision to the last; in solo `scores` has the opponent's second."""
+    """A game from the first decision to the last; in solo scores have the opponent's second."""
 
     variant: str
     edition: str
@@ -70,10 +70,13 @@ class Replay(Struct, frozen=True, kw_only=True):
     is_over: bool
     scores: list[int]
     winners: list[int]
+    standing: Standing
+    """How it stood in the end: each score, and who won if it is over."""
     faces: dict[str, Face]
     """Of puzzles that do not come with the program, or not like this."""
     start: dict[str, Any]
     """The view before the first decision."""
+    start_scores: list[int]
     frames: list[Frame]
 
 
@@ -112,6 +115,7 @@ def _written(game: Game, seats: tuple[ReplaySeat, ...], key: str | None) -> Iter
     if len(decisions) > MOST_DECISIONS:
         raise ValueError(f"it has {len(decisions)} decisions, and at most {MOST_DECISIONS} are shown")
     scores, winners, is_over = list(game.scores), list(game.winners), game.is_over
+    standing = cast("Standing", game.standing.to_dict())
     for _ in decisions:
         game.undo()
     start = _open_view(game)
@@ -125,8 +129,10 @@ def _written(game: Game, seats: tuple[ReplaySeat, ...], key: str | None) -> Iter
         is_over=is_over,
         scores=scores,
         winners=winners,
+        standing=standing,
         faces=faces_of(start["expansions"], start["puzzles"]),
         start=start,
+        start_scores=list(game.scores),
         frames=[],
     )
     yield _encode(replay).removesuffix(b"]}")

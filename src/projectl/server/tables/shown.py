@@ -78,10 +78,59 @@ class Stopping(Struct, frozen=True, omit_defaults=True):
     """Points of the puzzles that touches have filled."""
     lost: int = 0
     """What puzzles left unfinished cost [X16] [R6]."""
+    open: list[int | None] = []
+    """For each slot how many cells of its puzzle are not covered: 0 in a full one, null where none lies."""
     touches: list[str] = []
     """The moves so far."""
     may_ask: bool = False
     """Whether `touches` would be answered: no other person plays here."""
+
+
+class TieBreak(Struct, frozen=True, omit_defaults=True):
+    """[E7] [X17] what decides between seats with as many points, and its rule."""
+
+    by: Annotated[str, '"puzzles" | "pieces" | "opponent"']
+    rule: str
+    counts: list[int] = []
+    """What of each seat would be compared if nobody placed anything more."""
+
+
+class Account(TypedDict):
+    """[E6] [E7] what a score is made of; `lost_at` is the step at which the seat fell behind, null for a winner."""
+
+    kind: Literal["account"]
+    seat: int
+    pile: int
+    noted: int
+    touches: int
+    unfinished: int
+    total: int
+    puzzles: int
+    pieces: int
+    lost_at: str | None
+    decided_by: str | None
+
+
+class Verdict(TypedDict):
+    """[E7] [X17] who won, by how many points or by which step, and who was level until then."""
+
+    kind: Literal["verdict"]
+    seat: int | None
+    """The winner, null where several share the victory."""
+    winners: list[int]
+    decided_by: str
+    lead: int
+    level: list[int]
+    points: int
+    puzzles: int
+    pieces: int
+
+
+class Standing(TypedDict):
+    """How a game stands, in solo with the opponent as seat 1; before its end nobody has won."""
+
+    accounts: list[Account]
+    verdict: Verdict | None
 
 
 class Fact(TypedDict):
@@ -117,6 +166,12 @@ class Prospect(TypedDict):
     gain: int
     pieces: list[Piece] | None
     """The fewest that fill it; null: what is at hand cannot."""
+    saved: int
+    """What of the gain is only that it costs nothing any more [X16] [R6]."""
+    net: int
+    """What is left of the gain after a point for each piece."""
+    is_best: bool
+    """The best touches complete it."""
 
 
 class PlanStep(TypedDict):

@@ -64,10 +64,12 @@ def describe(loaded: LoadedTable, person: str, since: int, *, is_first: bool = F
             "running": list(live.clocks.running) if live.clocks is not None else [],
             "scores": live.scores(seat),
             "finishing": live.finishing(person),
+            "ties": live.ties(),
             "deck_start": live.deck_start,
         }
     if live.phase == OVER:
-        shown |= {"winners": list(live.game.winners), "seed": str(live.seed)}
+        standing = live.game.standing.to_dict()
+        shown |= {"winners": list(live.game.winners), "standing": standing, "seed": str(live.seed)}
     return messages.TableNow(
         table=live.table,
         number=live.number,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from projectl.server.tables import shown
-from projectl.server.tables.shown import Face, Happened, Phase, Pieces, Stopping
+from projectl.server.tables.shown import Face, Happened, Phase, Pieces, Standing, Stopping, TieBreak
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096
@@ -174,7 +174,7 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     `happened` is what is new since the client's last message of this table; `view` and `legal` (moves by seat, the
     client's own seats alone) are there once the game has begun. `seat` is the seat whose view it is, null for
     spectators. What never changes, `wishes`, `faces` and `key`, comes with the first message after a `join` alone. When
-    the game is over there are `winners` and the `seed`.
+    the game is over there are `winners`, the `standing` and the `seed`.
     """
 
     table: str
@@ -202,9 +202,13 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     """Of each seat, in solo the opponent's too; null where a hidden pile keeps it secret [P5]."""
     finishing: dict[str, Stopping] = {}
     """Of own seats that are at their Finishing Touches."""
+    ties: list[TieBreak] = []
+    """At Finishing Touches: what would break a tie, in this order."""
     deck_start: int = 0
     """How many cards the deck whose end brings the game's end had at first."""
     winners: list[int] = []
+    standing: Standing | None = None
+    """How each score came about and who won, once the game is over."""
     seed: str | None = None
     rematch: str | None = None
     has_take_backs: bool = False
