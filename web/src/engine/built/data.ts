@@ -22,15 +22,28 @@ export interface Rules {
   write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
   find_filling(recess: number, laid: At<"PiecesOn">): number;
   problem(terms: At<"Terms">, told: At<"Told">): number;
+  try_values(terms: At<"Terms">, field: number, first: number, told: At<"Told">, codes: At<"Codes">): void;
   set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
   legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
   why_not(state: At<"State">, book: At<"Book">, seat: number, move: number): number;
   play(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
+  foresee(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
   score(state: At<"State">, book: At<"Book">, seat: number): number;
   unfinished_cost(state: At<"State">, book: At<"Book">, seat: number, slot: number): number;
   winners(state: At<"State">, book: At<"Book">): number;
   standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
+  lead(state: At<"State">, book: At<"Book">): number;
+  stopping(state: At<"State">, book: At<"Book">, log: At<"Log">, rows: At<"StoppingRows">): number;
   pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
+  open_cells(book: At<"Book">, puzzle: number, filled: number): number;
+  fits(book: At<"Book">, puzzle: number, filled: number, begin: number, end: number, first: number, out: At<"Moves">, count: number): number;
+  last_piece(book: At<"Book">, puzzle: number, filled: number): number;
+  offered(state: At<"State">): number;
+  actions_to_begin(state: At<"State">, seat: number): number;
+  begins_action(move: number, pending: number): number;
+  places_left(state: At<"State">, seat: number): number;
+  ending_deck(state: At<"State">): number;
+  rounds_left(state: At<"State">): number;
   blank(state: At<"State">, seat: number): void;
   unsound(state: At<"State">, book: At<"Book">, difficulty: number, laid: At<"PiecesOn">, told: At<"Told">): number;
 }
@@ -42,15 +55,28 @@ export interface Bots {
   write_puzzles(book: At<"Book">, faces: At<"Faces">, count: number): void;
   find_filling(recess: number, laid: At<"PiecesOn">): number;
   problem(terms: At<"Terms">, told: At<"Told">): number;
+  try_values(terms: At<"Terms">, field: number, first: number, told: At<"Told">, codes: At<"Codes">): void;
   set_up(state: At<"State">, book: At<"Book">, log: At<"Log">, rng: At<"Rng">, cards: At<"Cards">, low: number, high: number, opponent_supply: number): void;
   legal(state: At<"State">, book: At<"Book">, seat: number, out: At<"Moves">): number;
   why_not(state: At<"State">, book: At<"Book">, seat: number, move: number): number;
   play(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
+  foresee(state: At<"State">, book: At<"Book">, log: At<"Log">, seat: number, move: number): number;
   score(state: At<"State">, book: At<"Book">, seat: number): number;
   unfinished_cost(state: At<"State">, book: At<"Book">, seat: number, slot: number): number;
   winners(state: At<"State">, book: At<"Book">): number;
   standing(state: At<"State">, book: At<"Book">, rows: At<"StandingRows">): number;
+  lead(state: At<"State">, book: At<"Book">): number;
+  stopping(state: At<"State">, book: At<"Book">, log: At<"Log">, rows: At<"StoppingRows">): number;
   pieces_on(book: At<"Book">, filled: number, joins: bigint, out: At<"PiecesOn">): number;
+  open_cells(book: At<"Book">, puzzle: number, filled: number): number;
+  fits(book: At<"Book">, puzzle: number, filled: number, begin: number, end: number, first: number, out: At<"Moves">, count: number): number;
+  last_piece(book: At<"Book">, puzzle: number, filled: number): number;
+  offered(state: At<"State">): number;
+  actions_to_begin(state: At<"State">, seat: number): number;
+  begins_action(move: number, pending: number): number;
+  places_left(state: At<"State">, seat: number): number;
+  ending_deck(state: At<"State">): number;
+  rounds_left(state: At<"State">): number;
   blank(state: At<"State">, seat: number): void;
   unsound(state: At<"State">, book: At<"Book">, difficulty: number, laid: At<"PiecesOn">, told: At<"Told">): number;
   seed(rng: At<"Rng">, low: number, high: number): void;
@@ -65,6 +91,8 @@ export interface Bots {
   count_actions(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
   find_plan(trail: At<"Trail">, table: At<"Fillings">, state: At<"State">, region: number, supply: At<"Counts">, reserve: At<"Counts">, limit: number): number;
   find_together(joint: At<"Joint">, table: At<"Fillings">, book: At<"Book">, seat: number, slots: number, limit: number): number;
+  plan_taking(taking: At<"Taking">, trail: At<"Trail">, table: At<"Fillings">, book: At<"Book">, seat: number, source: number, nodes: number): number;
+  account(room: At<"Accounting">, table: At<"Fillings">, book: At<"Book">, seat: number): number;
   count_within(table: At<"Fillings">, region: number, pieces: At<"Counts">): number;
   lay_out(table: At<"Fillings">, region: number, packed: bigint, chosen: At<"Chosen">): number;
   play_out(state: At<"State">, book: At<"Book">, log: At<"Log">, moves: At<"Moves">, rng: At<"Rng">, limit: number): number;
@@ -80,6 +108,8 @@ export const Terms = {"size":88,"fields":{"all":{"at":0,"of":"i32","shape":[22]}
 
 export const Told = {"size":12,"fields":{"all":{"at":0,"of":"i32","shape":[3]}}} as const satisfies Layout;
 
+export const Codes = {"size":32,"fields":{"all":{"at":0,"of":"i32","shape":[8]}}} as const satisfies Layout;
+
 export const State = {"size":968,"fields":{"joins":{"at":0,"of":"i64","shape":[6,4]},"filled":{"at":192,"of":"i32","shape":[6,4]},"rng":{"at":288,"of":"u32","shape":[4]},"round_now":{"at":304,"of":"i16","shape":[]},"final_round":{"at":306,"of":"i16","shape":[]},"noted_points":{"at":308,"of":"i16","shape":[6]},"noted_puzzles":{"at":320,"of":"i16","shape":[6]},"noted_m":{"at":332,"of":"i8","shape":[6]},"noted_new_m":{"at":338,"of":"i8","shape":[6]},"puzzle":{"at":344,"of":"i8","shape":[6,4]},"options.variant":{"at":368,"of":"i8","shape":[]},"options.ghost":{"at":369,"of":"i8","shape":[]},"options.ambassador":{"at":370,"of":"i8","shape":[]},"options.pieces_each":{"at":371,"of":"i8","shape":[]},"options.must_act":{"at":372,"of":"i8","shape":[]},"options.skip_levels":{"at":373,"of":"i8","shape":[]},"options.exchange_down":{"at":374,"of":"i8","shape":[]},"options.fallback":{"at":375,"of":"i8","shape":[]},"options.solo_locks":{"at":376,"of":"i8","shape":[]},"options.deck_top":{"at":377,"of":"i8","shape":[]},"options.recycle":{"at":378,"of":"i8","shape":[]},"options.black_limit":{"at":379,"of":"i8","shape":[]},"options.unfinished_cost":{"at":380,"of":"i8","shape":[]},"options.split_level_up":{"at":381,"of":"i8","shape":[]},"options.ambassador_later":{"at":382,"of":"i8","shape":[]},"options.hidden_piles":{"at":383,"of":"i8","shape":[]},"options.endless_white":{"at":384,"of":"i8","shape":[]},"seats":{"at":385,"of":"i8","shape":[]},"phase":{"at":386,"of":"i8","shape":[]},"deciding":{"at":387,"of":"i8","shape":[6]},"marker":{"at":393,"of":"i8","shape":[2]},"passed":{"at":395,"of":"i8","shape":[2]},"idle_rounds":{"at":397,"of":"i8","shape":[]},"idle_acted":{"at":398,"of":"i8","shape":[]},"idle_progress":{"at":399,"of":"i8","shape":[]},"supply":{"at":400,"of":"i8","shape":[6,12]},"reserve":{"at":472,"of":"i8","shape":[12]},"actions_left":{"at":484,"of":"i8","shape":[6]},"master_used":{"at":490,"of":"i8","shape":[6]},"black_taken":{"at":496,"of":"i8","shape":[6]},"touches":{"at":502,"of":"i8","shape":[6]},"pending":{"at":508,"of":"i8","shape":[6]},"placed_on":{"at":514,"of":"i8","shape":[6]},"ghost_parts":{"at":520,"of":"i8","shape":[6,9]},"open_rewards":{"at":574,"of":"i8","shape":[6,4]},"steps":{"at":598,"of":"i8","shape":[6]},"raised":{"at":604,"of":"i8","shape":[6]},"recycling":{"at":610,"of":"i8","shape":[6]},"recycled":{"at":616,"of":"i8","shape":[6]},"deck":{"at":622,"of":"i8","shape":[104]},"deck_size":{"at":726,"of":"i8","shape":[2]},"known":{"at":728,"of":"i8","shape":[2]},"row":{"at":730,"of":"i8","shape":[2,6]},"grid":{"at":742,"of":"i8","shape":[9]},"finished":{"at":751,"of":"i8","shape":[104]},"finished_by":{"at":855,"of":"i8","shape":[104]},"finished_size":{"at":959,"of":"i8","shape":[]},"locks":{"at":960,"of":"i8","shape":[3]},"opponent_supply":{"at":963,"of":"i8","shape":[]},"spare":{"at":964,"of":"i8","shape":[4]}}} as const satisfies Layout;
 
 export const Log = {"size":2304,"fields":{"all":{"at":0,"of":"i16","shape":[128,9]}}} as const satisfies Layout;
@@ -91,6 +121,8 @@ export const Cards = {"size":127,"fields":{"all":{"at":0,"of":"i8","shape":[127]
 export const Moves = {"size":5502,"fields":{"all":{"at":0,"of":"i16","shape":[2751]}}} as const satisfies Layout;
 
 export const StandingRows = {"size":192,"fields":{"all":{"at":0,"of":"i32","shape":[6,8]}}} as const satisfies Layout;
+
+export const StoppingRows = {"size":240,"fields":{"all":{"at":0,"of":"i32","shape":[6,10]}}} as const satisfies Layout;
 
 export const Hand = {"size":384,"fields":{"all":{"at":0,"of":"i8","shape":[3,128]}}} as const satisfies Layout;
 
@@ -114,6 +146,10 @@ export const Counts = {"size":96,"fields":{"all":{"at":0,"of":"i64","shape":[12]
 
 export const Joint = {"size":3284176,"fields":{"states":{"at":0,"of":"State","shape":[96]},"words":{"at":0,"of":"i64","shape":[96,121]},"laid":{"at":92928,"of":"i64","shape":[96,4,12]},"clock":{"at":129792,"of":"i64","shape":[96]},"step":{"at":130560,"of":"i64","shape":[96]},"hopeful":{"at":131328,"of":"i64","shape":[96,4]},"multisets":{"at":134400,"of":"i64","shape":[4,32768]},"region":{"at":1182976,"of":"i64","shape":[4]},"lying":{"at":1183008,"of":"i64","shape":[4,12]},"seen":{"at":1183392,"of":"i64","shape":[65536,4]},"facts":{"at":3280544,"of":"i64","shape":[4]},"held":{"at":3280576,"of":"i64","shape":[12]},"chosen":{"at":3280672,"of":"i64","shape":[25]},"waiting":{"at":3280880,"of":"i64","shape":[4,25]},"moves":{"at":3281680,"of":"i16","shape":[96]},"log":{"at":3281872,"of":"i16","shape":[128,9]}}} as const satisfies Layout;
 
+export const Taking = {"size":12592,"fields":{"states":{"at":0,"of":"State","shape":[1]},"ways":{"at":976,"of":"i64","shape":[13,6]},"moves":{"at":1600,"of":"i16","shape":[13,128]},"action":{"at":4928,"of":"i8","shape":[13,128]},"turn":{"at":6592,"of":"i8","shape":[13,128]},"left":{"at":8256,"of":"i64","shape":[13,12]},"told":{"at":9504,"of":"i64","shape":[3]},"facts":{"at":9536,"of":"i64","shape":[5]},"supply":{"at":9584,"of":"i64","shape":[12]},"held":{"at":9680,"of":"i64","shape":[12]},"reserve":{"at":9776,"of":"i64","shape":[12]},"log":{"at":9872,"of":"i16","shape":[128,9]},"hand":{"at":12176,"of":"i8","shape":[3,128]},"rng":{"at":12560,"of":"i64","shape":[4]}}} as const satisfies Layout;
+
+export const Accounting = {"size":4368,"fields":{"states":{"at":0,"of":"State","shape":[1]},"puzzles":{"at":976,"of":"i64","shape":[4,6]},"pieces":{"at":1168,"of":"i8","shape":[4,25]},"line":{"at":1280,"of":"i16","shape":[100]},"facts":{"at":1488,"of":"i64","shape":[2]},"supply":{"at":1504,"of":"i8","shape":[12]},"walk":{"at":1520,"of":"i64","shape":[4,4]},"log":{"at":1648,"of":"i16","shape":[128,9]},"hand":{"at":3952,"of":"i8","shape":[3,128]},"rng":{"at":4336,"of":"i64","shape":[4]}}} as const satisfies Layout;
+
 export const Chosen = {"size":200,"fields":{"all":{"at":0,"of":"i64","shape":[25]}}} as const satisfies Layout;
 
 export const ROOT = 192 as const;
@@ -124,9 +160,13 @@ export const SIMULATIONS = 3 as const;
 
 export const SEARCH = -2 as const;
 
+export const MOST_STEPS = 10000 as const;
+
 export const OWNER_BITS = 7 as const;
 
 export const MARK_SHIFT = 3 as const;
+
+export const ACTIONS_A_TURN = 3 as const;
 
 export const SPECTATOR = -1 as const;
 
@@ -224,6 +264,14 @@ export const HINT_SETTINGS = [0.05,1.0,64,64,6,6,32,2] as const;
 
 export const MANNERS = {"random":{"kind":0,"width":1,"depth":1,"noise":0.0,"think_ms":0,"nodes":0},"greedy":{"kind":1,"width":1,"depth":1,"noise":0.0,"think_ms":0,"nodes":0},"planner":{"kind":1,"width":16,"depth":16,"noise":0.0,"think_ms":0,"nodes":0},"mcts":{"kind":2,"width":1,"depth":1,"noise":0.0,"think_ms":200,"nodes":0},"novice":{"kind":1,"width":1,"depth":1,"noise":0.4,"think_ms":0,"nodes":0},"casual":{"kind":1,"width":2,"depth":16,"noise":0.5,"think_ms":0,"nodes":0},"skilled":{"kind":1,"width":16,"depth":16,"noise":0.0,"think_ms":0,"nodes":0},"expert":{"kind":2,"width":1,"depth":1,"noise":0.0,"think_ms":1000,"nodes":0}} as const;
 
+export const TAKING_COLUMNS = ["actions","keeps","is_late","moves","chosen","tried"] as const;
+
+export const TAKING_FACTS = ["puzzle","slot","spent","limit","told"] as const;
+
+export const ACCOUNTING_COLUMNS = ["is_open","gain","pieces","saved","net","is_best"] as const;
+
+export const ACCOUNTING_FACTS = ["best","length"] as const;
+
 export const PIECES = ["O1","I2","I3","V3","I4","L4","O4","S4","T4","P5","U5","L5"] as const;
 
 export const LEVEL = [1,2,3,3,4,4,4,4,4,5,5,5] as const;
@@ -233,6 +281,10 @@ export const SOURCES = ["W1","W2","W3","W4","W5","W6","B1","B2","B3","B4","B5","
 export const COLOURS = ["W","B"] as const;
 
 export const REWARDS = {"O1":0,"I2":1,"I3":2,"V3":3,"I4":4,"L4":5,"O4":6,"S4":7,"T4":8,"P5":9,"U5":10,"L5":11,"M":12,"^":13,"^^":14} as const;
+
+export const REWARD_RULES = {"O1":"P2","I2":"P2","I3":"P2","V3":"P2","I4":"P2","L4":"P2","O4":"P2","S4":"P2","T4":"P2","P5":"P2","U5":"P2","L5":"P2","M":"A1","^":"G5","^^":"G5"} as const;
+
+export const OFFERED = ["ghost","ambassador","recycle","deck_top"] as const;
 
 export const FACE = ["recess","points","reward","is_black"] as const;
 
@@ -251,6 +303,8 @@ export const EVENTS = [{"kind":"turn","arguments":[{"name":"seat","column":"seat
 export const STANDING_COLUMNS = ["pile","noted","touches","unfinished","total","puzzles","pieces","lost_at"] as const;
 
 export const STANDING_STEPS = [{"step":"points","rule":"E6"},{"step":"puzzles","rule":"E7"},{"step":"pieces","rule":"E7"},{"step":"shared","rule":"E7"},{"step":"opponent","rule":"X17"}] as const;
+
+export const STOPPING_COLUMNS = ["before","now","won","lost","puzzles","pieces","open_1","open_2","open_3","open_4"] as const;
 
 export const TERMS = ["seats","most_seats","difficulty","white","black","variant","ghost","ambassador","pieces_each","must_act","skip_levels","exchange_down","fallback","solo_locks","deck_top","recycle","black_limit","unfinished_cost","split_level_up","ambassador_later","hidden_piles","endless_white"] as const;
 
@@ -271,3 +325,5 @@ export const DIFFICULTIES = {"standard":6,"challenging":3,"unbeatable":0} as con
 export const OPTIONS = {"must_act":{"rules":["T1","R1"]},"skip_levels":{"rules":["T6"],"values":["any","two"]},"exchange_down":{"rules":["T7"],"values":["any","one"]},"fallback":{"rules":["P3","R4"],"values":["higher","revised"]},"solo_locks":{"rules":["X3"],"values":["reserve","markers"]},"deck_top":{"rules":["R2"]},"recycle":{"rules":["R3"]},"black_limit":{"rules":["R5"]},"unfinished_cost":{"rules":["R6"]},"split_level_up":{"rules":["R7"]},"ambassador_later":{"rules":["R12"]},"hidden_piles":{"rules":["P5"]},"endless_white":{"rules":["R11"]},"pieces_each":{"rules":["C2"]}} as const;
 
 export const EDITIONS = {"kickstarter":{"must_act":false,"skip_levels":"any","exchange_down":"any","fallback":"higher","solo_locks":"reserve","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":15},"retail":{"must_act":false,"skip_levels":"any","exchange_down":"any","fallback":"higher","solo_locks":"markers","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":10},"translated":{"must_act":false,"skip_levels":"two","exchange_down":"one","fallback":"higher","solo_locks":"reserve","deck_top":false,"recycle":false,"black_limit":false,"unfinished_cost":false,"split_level_up":false,"ambassador_later":false,"hidden_piles":false,"endless_white":false,"pieces_each":15},"revised":{"must_act":true,"skip_levels":"any","exchange_down":"any","fallback":"revised","solo_locks":"markers","deck_top":true,"recycle":true,"black_limit":true,"unfinished_cost":true,"split_level_up":true,"ambassador_later":true,"hidden_piles":true,"endless_white":false,"pieces_each":15}} as const;
+
+export const DEFAULT_EDITION = "kickstarter" as const;
