@@ -17,9 +17,9 @@ export function readAccount(memory: Memory, at: At<"Accounting">): Account {
   const line = flat(memory, at, Accounting, "line").slice(0, length);
   const pieces = rows(memory, at, Accounting, "pieces");
   const puzzles = rows(memory, at, Accounting, "puzzles").flatMap((row, slot): Prospect[] => {
-    const { is_open, gain, pieces: count } = named(ACCOUNTING_COLUMNS, row);
+    const { is_open, gain, pieces: count, saved, net, is_best } = named(ACCOUNTING_COLUMNS, row);
     const laid = count === NONE ? null : pieces[slot]!.slice(0, count).map((piece) => PIECES[piece]!);
-    return is_open ? [{ slot: slot + 1, gain, pieces: laid }] : [];
+    return is_open ? [{ slot: slot + 1, gain, pieces: laid, saved, net, is_best: is_best === 1 }] : [];
   });
   return { best, line: line.map((move) => MOVE_TEXTS[move]!), puzzles };
 }
