@@ -13,12 +13,25 @@ from typing import Any
 import messages
 
 import projectl
+from projectl.catalogue.box import open_box
 from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
 from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_text
 from projectl.catalogue.puzzles import published
 from projectl.catalogue.tilings import TILINGS
-from projectl.rules.options import CHOICES, DIFFICULTIES, EDITIONS, EXPANSIONS, OPTION_RULES, VARIANTS
-from projectl.rules.setup import BLACK_IN_PLAY, LOCKS
+from projectl.rules.options import (
+    CHOICES,
+    DEFAULT_EDITION,
+    DIFFICULTIES,
+    EDITIONS,
+    EXPANSIONS,
+    OPTION_RULES,
+    VARIANTS,
+    agree,
+    check_puzzles,
+)
+from projectl.rules.setup import BLACK_IN_PLAY
+from projectl.rules.state import SEATS
+from projectl.rules.terms import FEWEST
 from projectl.words import LANGUAGES, texts
 from projectl.words.rulebook import all_rules
 from projectl.words.told import forms
@@ -156,9 +169,33 @@ def editions() -> dict[str, Any]:
         "editions": EDITIONS,
         "rules": OPTION_RULES,
         "choices": CHOICES,
-        "locks": {name: sum(LOCKS) + supply for name, supply in DIFFICULTIES.items()},
         "black": BLACK_IN_PLAY,
+        "seats": {variant: seats(variant) for variant in VARIANTS},
+        "people": {players: smallest_box(players) for players in range(FEWEST[0], SEATS + 1)},
     }
+
+
+def can_be(players: int, variant: str, expansions: tuple[str, ...]) -> bool:
+    """Whether so many can play, with these expansions."""
+    try:
+        terms = agree(players, variant, DEFAULT_EDITION, expansions, None, None)
+        box = open_box(expansions, None)
+        check_puzzles(terms, box.count("W"), box.count("B"))
+    except ValueError:
+        return False
+    return True
+
+
+def seats(variant: str) -> list[int]:
+    """The fewest and the most seats of a variant, with all expansions."""
+    possible = [players for players in range(1, SEATS + 1) if can_be(players, variant, EXPANSIONS)]
+    return [possible[0], possible[-1]]
+
+
+def smallest_box(players: int) -> list[str]:
+    """The expansions that so many people need."""
+    boxes = ((), *((name,) for name in EXPANSIONS), EXPANSIONS)
+    return list(next(box for box in boxes if can_be(players, "standard", box)))
 
 
 def write(name: str, what: object) -> None:

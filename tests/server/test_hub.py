@@ -219,7 +219,8 @@ def test_what_touches_bring_is_told_who_plays_against_bots_alone(tmp_path: Path)
             told = await ann.ask("touches", table=table, seat=0)
             assert told["best"] == 2
             assert "line" not in told
-            assert told["puzzles"] == [{"slot": 2, "gain": 3, "pieces": None}]
+            never = {"slot": 2, "gain": 3, "pieces": None, "saved": 0, "net": 3, "is_best": False}
+            assert told["puzzles"] == [never]
 
     asyncio.run(scenario())
 

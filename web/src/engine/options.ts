@@ -100,7 +100,7 @@ function difficultyOf(variant: Terms["variant"], wanted: string | null): Terms["
 }
 
 /** The wishes of a table by names that there are. */
-function named(wishes: Wishes): Terms {
+export function named(wishes: Wishes): Terms {
   const variant = oneOf(wishes.variant ?? "standard", keys(VARIANTS));
   const edition = oneOf(wishes.edition ?? DEFAULT_EDITION, keys(EDITIONS));
   const options = allOptions(edition, wishes.options);
@@ -113,7 +113,7 @@ function named(wishes: Wishes): Terms {
 const LIMITS = { min: -(2 ** 31), max: 2 ** 31 - 1 };
 
 /** What a table wants, in numbers; one too large for the rules is their largest. */
-function wantedOf(terms: Terms, white: number, black: number): Wanted {
+export function wantedOf(terms: Terms, white: number, black: number): Wanted {
   const wanted = {
     ...numbersOf(terms),
     seats: terms.players,
@@ -129,13 +129,26 @@ function wantedOf(terms: Terms, white: number, black: number): Wanted {
   return Object.fromEntries(bounded) as Wanted;
 }
 
-/** S1, X1: whether there can be such a table, with so many puzzles if that is known; an Impossible says why not. */
-export function check(engine: Engine, terms: Terms, white: number = NONE, black: number = NONE): void {
+/** Why a table cannot be: a code, its rule, and the numbers that it speaks of. */
+export interface Problem {
+  readonly code: string;
+  readonly rule: string;
+  readonly args: Record<string, number>;
+}
+
+/** S1, X1: why there can be no such table, with so many puzzles if that is known; null if there can. */
+export function problemOf(engine: Engine, terms: Terms, white: number, black: number): Problem | null {
   const { code, told } = engine.problem(wantedOf(terms, white, black));
-  if (code === 0) return;
+  if (code === 0) return null;
   const { code: name, rule, arguments: names } = PROBLEMS[code]!;
   const args = names.map((argument, at) => [argument, argument === "seats" ? terms.players : told[at]!]);
-  throw new Impossible(name, Object.fromEntries(args) as Record<string, number>, rule);
+  return { code: name, rule, args: Object.fromEntries(args) as Record<string, number> };
+}
+
+/** The same; an Impossible says why not. */
+export function check(engine: Engine, terms: Terms, white: number = NONE, black: number = NONE): void {
+  const found = problemOf(engine, terms, white, black);
+  if (found) throw new Impossible(found.code, found.args, found.rule);
 }
 
 /** What a table agrees to play; an Impossible says what does not go together. */

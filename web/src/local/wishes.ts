@@ -1,4 +1,5 @@
 /** What is wished for when a table is opened in the page, as it is kept; what cannot be is said before it is made. */
+import { DEFAULT_EDITION } from "../engine/built/data";
 import type { Wishes } from "../wire/messages";
 import { YOU } from "./entries";
 import type { Games } from "./playable";
@@ -8,6 +9,9 @@ const LONGEST_NAME = 40;
 
 /** Whether a table is one for this page: nobody comes to it from elsewhere. */
 export const isForHere = (wishes: Wishes): boolean => !wishes.seats.includes("open");
+
+/** Whose rules are played. */
+export const editionOf = ({ edition }: Wishes): string => edition ?? DEFAULT_EDITION;
 
 /** Without blanks around it; null for none. */
 const tidyName = (name: string | null): string | null =>
@@ -23,7 +27,7 @@ export function tidied(wishes: Wishes, games: Games): Wishes {
     seats: wishes.seats,
     names: names.some(Boolean) ? names : [],
     variant: wishes.variant ?? "standard",
-    edition: wishes.edition ?? "kickstarter",
+    edition: editionOf(wishes),
     expansions: wishes.expansions ?? [],
     difficulty: wishes.difficulty ?? null,
     options: wishes.options ?? {},

@@ -1,6 +1,7 @@
 /** Games that are over, and how they went for oneself. */
 import type { Kept } from "../local/kept";
 import { here } from "../local/line.svelte";
+import { editionOf } from "../local/wishes";
 import { botName } from "../play/names";
 import { say } from "../words/words.svelte";
 
@@ -35,7 +36,7 @@ function finishedOf(kept: Kept, result: NonNullable<Kept["result"]>, me: string)
   return {
     game: kept.id,
     variant: kept.wishes.variant ?? "standard",
-    edition: kept.wishes.edition ?? "kickstarter",
+    edition: editionOf(kept.wishes),
     finished: kept.changed,
     seats: result.map(({ name, bot, isYours, score, isWinner }, seat) => ({
       name: name ?? (isYours ? called(seat) : null),

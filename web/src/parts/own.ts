@@ -2,6 +2,7 @@
 import { api, isKnown, whoAmI } from "../wire/api";
 import { here } from "../local/line.svelte";
 import type { Kept } from "../local/kept";
+import { editionOf } from "../local/wishes";
 import type { Chair } from "../wire/messages";
 import { server } from "../wire/server.svelte";
 import { socket } from "../wire/socket.svelte";
@@ -46,8 +47,16 @@ async function listThere(): Promise<OwnTable[]> {
 async function listHere(): Promise<OwnTable[]> {
   const kept = await here.list().catch((): Kept[] => []);
   return kept.flatMap(({ id, phase, wishes, chairs, is_my_turn, changed }) => {
-    const { variant = "standard", edition = "kickstarter" } = wishes;
-    const table = { table: id, path: here.pathTo(id), variant, edition, chairs, is_my_turn, changed };
+    const { variant = "standard" } = wishes;
+    const table = {
+      table: id,
+      path: here.pathTo(id),
+      variant,
+      edition: editionOf(wishes),
+      chairs,
+      is_my_turn,
+      changed,
+    };
     return phase === "playing" ? [{ ...table, phase }] : [];
   });
 }

@@ -1,4 +1,5 @@
-/** A table that somebody is putting together: what goes with what, and what it would be in words of the server. */
+/** A table that somebody is putting together, and what it would be in words of the server. */
+import { DEFAULT_EDITION, DIFFICULTIES as SUPPLIES, EXPANSIONS } from "../../engine/built/data";
 import made from "../../made/editions.json";
 import type { Wishes } from "../../wire/messages";
 import { say } from "../../words/words.svelte";
@@ -9,16 +10,15 @@ export type Edition = keyof typeof made.editions;
 export type Option = keyof typeof made.rules;
 export type Choice = keyof typeof made.choices;
 export type Value = boolean | number | string;
-export type Expansion = "ghost" | "ambassador";
-export type Difficulty = keyof typeof made.locks;
+export type Expansion = (typeof EXPANSIONS)[number];
+export type Difficulty = keyof typeof SUPPLIES;
 /** "you" sits at this screen, whoever it is. */
 export type Sitter = "you" | "open" | Level;
 
-export const MODES: readonly Mode[] = ["standard", "solo", "line-clear"];
+export const MODES = Object.keys(made.seats) as Mode[];
 export const EDITIONS = Object.keys(made.editions) as Edition[];
 export const OPTIONS = Object.keys(made.rules) as Option[];
-export const EXPANSIONS: readonly Expansion[] = ["ghost", "ambassador"];
-export const DIFFICULTIES = Object.keys(made.locks) as Difficulty[];
+export const DIFFICULTIES = Object.keys(SUPPLIES) as Difficulty[];
 /** Minutes for the game, with seconds more for each turn. */
 export const CLOCKS: readonly { minutes: number; seconds: number }[] = [
   { minutes: 5, seconds: 5 },
@@ -48,7 +48,7 @@ export const fresh = (other: Sitter = "open"): Draft => ({
   mode: "standard",
   seats: ["you", other],
   names: [],
-  edition: "kickstarter",
+  edition: DEFAULT_EDITION,
   expansions: [],
   options: {},
   difficulty: "standard",
@@ -69,6 +69,8 @@ export const isHotSeat = (draft: Draft): boolean => hotSeats(draft).length > 1;
 export const hotSeats = (draft: Draft): number[] =>
   draft.seats.flatMap((sitter, seat) => (sitter === "you" ? [seat] : []));
 export const isOpen = (draft: Draft): boolean => draft.seats.includes("open");
+/** Bots alone need no table. */
+export const isForPeople = (draft: Draft): boolean => isOpen(draft) || draft.seats.includes("you");
 
 /** Set an option; what the edition says anyway is no change. */
 export function withOption(draft: Draft, option: Option, value: Value): Draft {
@@ -83,63 +85,12 @@ export function withEdition(draft: Draft, edition: Edition): Draft {
   return { ...draft, edition, options };
 }
 
-/** Another mode, with as many seats as it has. */
+/** Another mode, with as many seats as it has: the first of those there are, or more of the same bots. */
 export function withMode(draft: Draft, mode: Mode): Draft {
-  if (mode === "solo") return { ...draft, mode, seats: ["you"] };
+  const [fewest, most] = made.seats[mode] as [number, number];
   const filler = draft.seats.find(isLevel) ?? "open";
-  const seats = [...draft.seats, ...Array<Sitter>(6).fill(filler)].slice(0, Math.max(fewest(mode), draft.seats.length));
-  return { ...draft, mode, seats };
-}
-
-export const fewest = (mode: Mode): number => ({ standard: 2, solo: 1, "line-clear": 4 })[mode];
-
-export interface Problem {
-  key:
-    | "six_needs_ghost"
-    | "four_in_retail"
-    | "solo_is_one"
-    | "line_clear_needs_four"
-    | "standard_needs_two"
-    | "no_people"
-    | "few_pieces"
-    | "endless_solo";
-  rule: string;
-  values?: Record<string, number>;
-}
-
-/** Why there can be no further seat. */
-export function noMoreSeats(draft: Draft): Problem | null {
-  if (draft.mode === "solo") return { key: "solo_is_one", rule: "X1" };
-  if (draft.edition === "retail" && draft.seats.length >= 4) return { key: "four_in_retail", rule: "C2" };
-  if (draft.seats.length >= 5 && !hasSixth(draft)) return { key: "six_needs_ghost", rule: "S1" };
-  return null;
-}
-
-/** Six seats need more black puzzles than the box has; a file of one's own may have them. */
-const hasSixth = (draft: Draft) => draft.expansions.includes("ghost") || draft.puzzles.trim() !== "";
-
-/** Why there can be no fewer seats. */
-export function noFewerSeats(draft: Draft): Problem | null {
-  if (draft.seats.length > fewest(draft.mode)) return null;
-  if (draft.mode === "solo") return { key: "solo_is_one", rule: "X1" };
-  return draft.mode === "line-clear"
-    ? { key: "line_clear_needs_four", rule: "L1" }
-    : { key: "standard_needs_two", rule: "S1" };
-}
-
-/** Why this table cannot be opened, as far as it is plain to see; the server has the last word. */
-export function problem(draft: Draft): Problem | null {
-  const seats = draft.seats.length;
-  if (draft.edition === "retail" && seats > 4) return { key: "four_in_retail", rule: "C2" };
-  if (seats > 5 && !hasSixth(draft)) return { key: "six_needs_ghost", rule: "S1" };
-  if (draft.mode === "line-clear" && seats < 4) return { key: "line_clear_needs_four", rule: "L1" };
-  if (draft.mode === "solo" && valueOf(draft, "endless_white")) return { key: "endless_solo", rule: "R11" };
-  if (!draft.seats.some((seat) => seat === "you" || seat === "open")) return { key: "no_people", rule: "S1" };
-  const isLocking = draft.mode === "solo" && valueOf(draft, "solo_locks") === "reserve";
-  const needed = seats + (isLocking ? made.locks[draft.difficulty] : 0);
-  const each = Number(valueOf(draft, "pieces_each"));
-  if (each < needed) return { key: "few_pieces", rule: draft.mode === "solo" ? "X3" : "S4", values: { needed, each } };
-  return null;
+  const missing = Math.max(0, fewest - draft.seats.length);
+  return { ...draft, mode, seats: [...draft.seats, ...Array<Sitter>(missing).fill(filler)].slice(0, most) };
 }
 
 /** What those at one screen are called at the table: where one has a name, the others are numbers. */
