@@ -21,7 +21,8 @@ from projectl.server.tables.opening import open_from_record
 from tests.modes import MODES, SAMPLE
 from tests.server.client import Client, a_hub
 from tests.server.serving import Serving, serving
-from tests.server.test_settling import finished, play_out
+from tests.server.test_hub import play_out
+from tests.server.test_settling import finished
 
 SEED = 9_876_543_210_123_456_789
 PLAYED = [mode for mode in SAMPLE if MODES[mode].get("variant") != "solo"]
@@ -125,7 +126,7 @@ def test_the_host_needs_no_link_and_finds_it_among_their_games(server: Serving) 
     assert opened["table"] not in server.client().get("/api/tables").text  # it is not listed
 
 
-HIDDEN = {"edition": "revised", "options": {"hidden_piles": True}}
+HIDDEN: dict[str, Any] = {"edition": "revised", "options": {"hidden_piles": True}}
 
 
 @pytest.mark.parametrize(

@@ -1,25 +1,11 @@
-/** The rules in the page's own thread: what somebody may do, why not, and what it surely does, without asking anybody. */
 import { boxOf } from "../engine/boxes";
-import rules from "../engine/built/rules.wasm?url";
-import { Engine } from "../engine/engine";
+import type { Engine } from "../engine/engine";
 import type { Terms } from "../engine/shapes";
 import { Situation } from "../engine/situation";
 import { fromBase64 } from "../wire/base64";
 import type { TableNow } from "../wire/messages";
 
-let loading: Promise<Engine> | null = null;
-
-async function load(): Promise<Engine> {
-  try {
-    return await Engine.load(await fetch(rules));
-  } catch (error) {
-    loading = null; // the next one tries again
-    throw error;
-  }
-}
-
-/** Loaded once for all tables of the page. */
-export const rulesHere = (): Promise<Engine> => (loading ??= load());
+export { rulesHere } from "../engine/here";
 
 /** How a table stands, for the rules to read; null where no game is being played. `own` is its puzzle file. */
 export function situationOf(
