@@ -3,25 +3,43 @@
 const encoder = new TextEncoder();
 /** What `readFileSync` finds, by the end of its name. */
 export const files = new Map<string, Uint8Array>();
-const answers: Uint8Array[] = [];
-let wake: () => void = () => undefined;
 const asked: string[] = [];
+let wake: () => void = () => undefined;
+let written: Uint8Array[] = [];
+let answer: (bytes: Uint8Array) => void = () => undefined;
 
-/** A question as `answering.ts` reads it; the answer with the four bytes of its length before it. */
-export async function ask(question: string): Promise<number[]> {
-  answers.length = 0;
-  asked.push(question);
-  wake();
-  const size = () => answers.reduce((all, part) => all + part.length, 0);
-  while (size() < 4 || size() < 4 + new DataView(Uint8Array.from(bytes()).buffer).getUint32(0, true))
-    await new Promise((later) => setTimeout(later));
-  return bytes();
+/** A question as `answering.ts` reads it; the answer in base64. */
+export async function ask(question: string): Promise<string> {
+  const bytes = await new Promise<Uint8Array>((done) => {
+    answer = done;
+    asked.push(question);
+    wake();
+  });
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }
-const bytes = (): number[] => answers.flatMap((part) => [...part]);
+
+/** One after the other, in one piece. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
 
 export const readFileSync = (url: URL): Uint8Array => files.get(url.pathname.split("/").at(-1)!)!;
 export function writeSync(_to: number, some: Uint8Array, from: number): number {
-  answers.push(some.slice(from));
+  written.push(some.slice(from));
+  const all = joined(written);
+  // Four bytes of length come first.
+  if (all.length > 4 && all.length === 4 + new DataView(all.buffer).getUint32(0, true)) {
+    written = [];
+    answer(all.subarray(4));
+  }
   return some.length - from;
 }
 export async function* createInterface(): AsyncGenerator<string> {
@@ -34,7 +52,7 @@ export async function* createInterface(): AsyncGenerator<string> {
 Object.assign(globalThis, {
   process: { stdin: null },
   Buffer: {
-    concat: (parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part])),
+    concat: joined,
     from: (what: string | Uint8Array, how?: "hex") =>
       typeof what !== "string"
         ? what
