@@ -1,11 +1,13 @@
 """The first page: there in a moment, for everybody, and nobody else hears of it."""
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages, Theme, axe, new_table
+from tests.browser.here import ADDRESS
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.server.serving import Serving
 
@@ -85,11 +87,28 @@ def test_nothing_is_asked_of_another_host(page: Page, pages: Pages, server: Serv
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_game_against_a_bot_stands_on_the_table_before_much_is_loaded(pages: Pages, locale: str) -> None:
+    page = pages.new(locale=locale)
+    held: list[Route] = []
+    page.context.route("**/bots-*.wasm", lambda route: held.append(route))  # noqa: PLW0108 - it marks what it is given
+    page.goto("/")
+    page.locator(".calls button").click()
+    page.wait_for_selector(BOARD)
+    assert re.search(ADDRESS, page.url)
+    asked = [url for url in pages.requested if "/bots-" not in url]
+    fetched = {kind for kind in ("worker", "rules") if any(f"/assets/{kind}-" in url for url in asked)}
+    assert fetched == {"worker", "rules"}  # what the table's own worker fetches is among it, the engine too
+    assert asked_bytes(asked) < MOST_BYTES
+    for route in held:
+        route.continue_()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("place", ["home", "table"])
 def test_all_that_a_first_visit_loads_is_small(pages: Pages, place: str, locale: str) -> None:
     page = pages.new(locale=locale)
     page.goto("/" if place == "home" else f"/t/{new_table(page, 'you', 'novice')}")
-    page.wait_for_selector("h1" if place == "home" else '[data-ready="board"]')
+    page.wait_for_selector("h1" if place == "home" else BOARD)
     page.wait_for_timeout(500)
     assert 0 < asked_bytes(pages.requested) < MOST_BYTES
     loaded: list[list[int]] = page.evaluate(LOADED)

@@ -14,6 +14,10 @@ export const golden = (name: string): string => readFileSync(new URL(`golden/${n
 export const goldenGames = (): string[] =>
   readdirSync(new URL("golden/", TESTS)).flatMap((file) => /^(.*)\.record$/.exec(file)?.[1] ?? []);
 
+/** The file of saved games that a version of the page wrote; whoever changes what is kept adds one. */
+export const savedGames = (version: number): string =>
+  readFileSync(new URL(`golden/saved-${version}.json`, TESTS), "utf8");
+
 /** The bytes of a module of the engine, as a page would be sent them. */
 export const engineModule = (name: "rules" | "bots"): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(`src/engine/built/${name}.wasm`));
