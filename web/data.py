@@ -29,6 +29,7 @@ from projectl.rules.options import (
     agree,
     check_puzzles,
 )
+from projectl.rules.order import ACTIONS_A_TURN
 from projectl.rules.setup import BLACK_IN_PLAY
 from projectl.rules.state import SEATS
 from projectl.rules.terms import FEWEST
@@ -237,6 +238,7 @@ def main() -> None:
     MADE.mkdir(parents=True, exist_ok=True)
     write("faces", faces())
     write("sets", sets())
+    write("turn", {"actions": ACTIONS_A_TURN})
     write("pieces", {"shapes": shapes(), "levels": dict(zip(PIECES, LEVEL, strict=True))})
     write("cuts", cuts())
     write("editions", editions())

@@ -34,7 +34,7 @@ TABLE: Mapping[str, set[str]] = {
     },
     "offline": set(),
     "styles": set(),
-    "testing": {"engine", "wire", "local"},
+    "testing": {"engine", "wire", "local", "play"},
 }
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too

@@ -17,7 +17,7 @@ from projectl.engine.exports import MODULES, Module, Offered, Start
 from projectl.notation.happenings import ARGUMENTS, COLUMNS
 from projectl.notation.moves import BLOCKS, SOURCES
 from projectl.notation.positions import COLOURS, PENDING_NAMES
-from projectl.rules import actions, end, order, showing, sight, sound, standing, state, stopping, terms
+from projectl.rules import actions, end, showing, sight, sound, standing, state, stopping, terms
 from projectl.rules.book import FACE
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.options import (
@@ -57,7 +57,6 @@ CONSTANTS: Final = {
     manner: ("SEARCH",),
     taking: ("MOST_STEPS",),
     end: ("OWNER_BITS", "MARK_SHIFT"),
-    order: ("ACTIONS_A_TURN",),
     sight: ("SPECTATOR",),
     state: (
         *("NONE", "SEATS", "SLOTS", "KINDS", "ORDINARY", "WHITE", "BLACK", "DECK_AT", "ROW", "GRID"),

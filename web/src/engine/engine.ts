@@ -3,8 +3,10 @@ import type { Box } from "./box";
 import {
   Cards,
   Codes,
+  FREE,
   Log,
   Moves,
+  PENDING_NAMES,
   PiecesOn,
   Rng,
   StandingRows,
@@ -16,6 +18,7 @@ import {
   type Rules,
 } from "./built/data";
 import { load } from "./load";
+import { moveIndex } from "./moves";
 import { Memory } from "./memory";
 import { agreed, opponentSupply } from "./options";
 import { Raw } from "./raw";
@@ -25,6 +28,10 @@ const WORD = 0xffffffffn;
 
 /** What a table wants, in numbers. */
 export type Wanted = Readonly<Record<(typeof TERMS)[number], number>>;
+
+/** The number of what a seat has begun, by its name. */
+const pendingNumber = (name: string | null): number =>
+  Number(Object.entries(PENDING_NAMES).find(([, each]) => each === name)?.[0] ?? FREE);
 
 /** Where in the memory of the module everything lies that its functions are given. */
 function places(memory: Memory) {
@@ -91,6 +98,17 @@ export class Engine {
     this.#memory.numbers(told, Told, "all").fill(0);
     const code = this.#rules.problem(terms, told);
     return { code, told: Array.from(this.#memory.numbers(told, Told, "all")) };
+  }
+
+  /** T1, T13: whether a decision that was made began an action, after what its seat had begun. */
+  beginsAction(move: string, begun: string | null): boolean {
+    return Boolean(this.#rules.begins_action(moveIndex(move)!, pendingNumber(begun)));
+  }
+
+  /** What is open after a decision that began an action; null if it was done with that. */
+  pendingOf(move: string): string | null {
+    const [word] = move.split(" ", 1);
+    return pendingNumber(word!) === FREE ? null : word!;
   }
 
   /** An answer about puzzles. */

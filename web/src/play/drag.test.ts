@@ -1,5 +1,6 @@
 import { FakeElement, forgetAll, found, happen, press } from "../testing/browser";
 import { beforeEach, expect, test, vi } from "vitest";
+import { asked, puzzle, seatView } from "../testing/table";
 import { readSpots } from "../geometry/spots";
 import { shapeOf, writeCells } from "../geometry/cells";
 import { drag, draggable } from "./drag.svelte";
@@ -26,7 +27,7 @@ beforeEach(() => {
   const table = {
     spots: readSpots(LEGAL),
     isMyTurn: true,
-    mine: { puzzles: [{ id: "W01", placed: [] }, null, { id: "W02", placed: [] }, null] },
+    ...asked({ seats: [seatView({ puzzles: [puzzle("W01"), null, puzzle("W02"), null] }), seatView()] }),
     may: (move: string) => LEGAL.includes(move),
   } as unknown as LiveTable;
   hand = new Hand(table);

@@ -1,4 +1,5 @@
 import { boxOf } from "../engine/boxes";
+import { REWARD_RULES } from "../engine/built/data";
 import type { Engine } from "../engine/engine";
 import type { Terms } from "../engine/shapes";
 import { Situation } from "../engine/situation";
@@ -6,6 +7,9 @@ import { fromBase64 } from "../wire/base64";
 import type { TableNow } from "../wire/messages";
 
 export { rulesHere } from "../engine/here";
+
+/** The rule that tells what a reward is. */
+export const ruleOfReward = (reward: string): string => REWARD_RULES[reward as keyof typeof REWARD_RULES];
 
 /** How a table stands, for the rules to read; null where no game is being played. `own` is its puzzle file. */
 export function situationOf(

@@ -12,9 +12,8 @@ import {
   turned,
   writeCells,
 } from "../geometry/cells";
-import { filler, maskOf } from "../geometry/fits";
 import { liesLike, nearest, type Spot } from "../geometry/spots";
-import { freeCells, type Pieces } from "./news";
+import type { Pieces } from "./news";
 import type { LiveTable } from "./table.svelte";
 
 export class Hand {
@@ -60,13 +59,12 @@ export class Hand {
    * it lies.
    */
   #best(): Spot | null {
-    const { puzzles = [], supply = {} } = this.table.mine ?? {};
-    const others: Pieces = { ...supply, [this.piece!]: (supply[this.piece!] ?? 1) - 1 };
+    const { table } = this;
+    const others: Pieces = { ...table.supply, [this.piece!]: (table.supply[this.piece!] ?? 1) - 1 };
     const ranked = this.spots.map((spot) => {
-      const puzzle = puzzles[spot.slot - 1];
-      const left = puzzle ? freeCells(puzzle) & ~maskOf(spot.cells) : -1;
-      const next = filler(left);
-      return { spot, rank: left === 0 ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
+      const left = table.recess(table.puzzles[spot.slot - 1]!).with(spot.text);
+      const next = left.lastPiece;
+      return { spot, rank: left.isFull ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
     });
     return (
       ranked.reduce<(typeof ranked)[number] | null>(
@@ -143,7 +141,7 @@ export class Hand {
   }
 
   get #slots(): number[] {
-    return (this.table.mine?.puzzles ?? []).flatMap((puzzle, at) => (puzzle ? [at + 1] : []));
+    return this.table.puzzles.flatMap((puzzle, at) => (puzzle ? [at + 1] : []));
   }
 
   #lay(slot: number, [column, row]: Cell): void {

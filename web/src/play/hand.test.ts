@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { faceOf } from "../draw/faces";
 import { writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
+import { asked, puzzle, seatView } from "../testing/table";
 import { drag } from "./drag.svelte";
 import { Hand } from "./hand.svelte";
 import type { LiveTable } from "./table.svelte";
 
+const PUZZLES = [puzzle("W01"), null, puzzle("W02"), null];
 const LEGAL = ["place 1 I2 b1b2", "place 1 I2 b2c2", "place 3 I2 a1b1", "place 1 O1 c2"];
 
 function holding(): { hand: Hand } {
   const table = {
     spots: readSpots(LEGAL),
-    mine: { puzzles: [{ id: "W01", placed: [] }, null, { id: "W02", placed: [] }, null] },
+    ...asked({ seats: [seatView({ puzzles: PUZZLES }), seatView()] }),
     may: (move: string) => LEGAL.includes(move),
   } as unknown as LiveTable;
   return { hand: new Hand(table) };
@@ -25,25 +26,17 @@ test("a piece that is taken shows its first spot if asked to", () => {
 });
 
 test("it shows first where it completes a puzzle, then where another piece at hand fills the rest", () => {
-  const legal = ["place 1 I2 b2c2", "place 3 I2 c2c3", "place 3 I2 c3c4"];
-  // W22 is a hollow of two cells, W27 of three.
-  const table = (id: string, supply: Record<string, number>) =>
-    ({
-      spots: readSpots(legal),
-      mine: { puzzles: [{ id: "W01", placed: [] }, null, { id, placed: [] }, null], supply },
-    }) as unknown as LiveTable;
-  const shown = (id: string, supply: Record<string, number>) => {
-    const hand = new Hand(table(id, supply));
+  /** W22 is a hollow of two cells, W27 of three. */
+  const shown = (id: string, supply: Record<string, number>, spot: string) => {
+    const mine = seatView({ supply, puzzles: [puzzle("W01"), null, puzzle(id), null] });
+    const table = { ...asked({ seats: [mine, seatView()] }), spots: readSpots(["place 1 I2 b2c2", spot]) };
+    const hand = new Hand(table as unknown as LiveTable);
     hand.take("I2", true);
     return hand.move;
   };
-  const hollow = faceOf("W22").cells;
-  legal[1] = `place 3 I2 ${writeCells(hollow)}`;
-  expect(shown("W22", { I2: 1 })).toBe(legal[1]);
-  const long = faceOf("W27").cells;
-  legal[1] = `place 3 I2 ${writeCells(long.slice(0, 2))}`;
-  expect(shown("W27", { I2: 1, O1: 1 })).toBe(legal[1]);
-  expect(shown("W27", { I2: 1 })).toBe("place 1 I2 b2c2");
+  expect(shown("W22", { I2: 1 }, "place 3 I2 c3c4")).toBe("place 3 I2 c3c4");
+  expect(shown("W27", { I2: 1, O1: 1 }, "place 3 I2 b3c3")).toBe("place 3 I2 b3c3");
+  expect(shown("W27", { I2: 1 }, "place 3 I2 b3c3")).toBe("place 1 I2 b2c2");
 });
 
 test("it is turned to where it can go at all", () => {

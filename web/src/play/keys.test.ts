@@ -1,6 +1,6 @@
 import { body, FakeElement, forgetAll, found, press } from "../testing/browser";
 import { beforeEach, expect, test, vi } from "vitest";
-import { puzzle, seatView, view } from "../testing/table";
+import { asked, puzzle, seatView, view } from "../testing/table";
 import { readSpots } from "../geometry/spots";
 import { writeCells } from "../geometry/cells";
 import { Hand } from "./hand.svelte";
@@ -20,10 +20,12 @@ function listen(legal = LEGAL, phase: "turn" | "finishing" = "turn"): void {
   found.clear();
   did = [];
   const note = (what: string) => () => (did.push(what), Promise.resolve(true));
+  const mine = seatView({ puzzles: [puzzle(), null, puzzle("W02"), null] });
   const table = {
+    ...asked({ seats: [mine, seatView()] }),
     legal,
     view: view({ phase }),
-    mine: seatView({ puzzles: [puzzle(), null, puzzle("W02"), null] }),
+    mine,
     spots: readSpots(legal),
     isMyTurn: true,
     may: (move: string) => legal.includes(move),

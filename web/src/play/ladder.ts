@@ -1,12 +1,13 @@
 /** The ladder of an upgrade: every level with all its pieces, highest on top, and why some cannot be had. */
 import { LEVEL, type Piece, PIECES } from "../geometry/cells";
 import type { Pieces } from "./news";
+import type { LiveTable } from "./table.svelte";
 
 export interface Step {
   piece: Piece;
   left: number;
   /** Why it cannot be had; null where it can. */
-  why: "gone" | "itself" | "far" | null;
+  why: "gone" | "itself" | "far" | "never" | null;
 }
 
 export interface Rung {
@@ -16,34 +17,38 @@ export interface Rung {
   steps: Step[];
 }
 
-/** `takers`: what the server lets one have for `given`; null if nothing is given yet. */
+/** What the rules answer a swap with, as the ladder shows it. */
+const SHOWN: Record<string, Step["why"]> = {
+  swap_same_shape: "itself",
+  swap_none_left: "gone",
+  exchange_none_left: "gone",
+  swap_to_level_5: "never",
+  piece_not_in_play: "never",
+};
+
+/** What can be had for a piece of `givers`: for the one that is given, or as long as none is, for any. */
 export function ladder(
+  table: Pick<LiveTable, "whyNot">,
   given: Piece | null,
-  takers: ReadonlySet<Piece>,
+  givers: readonly Piece[],
   reserve: Pieces,
-  levels: readonly number[],
 ): Rung[] {
-  return [...levels]
-    .sort((a, b) => b - a)
-    .map((level): Rung => {
-      const steps = PIECES.filter((piece) => LEVEL[piece] === level).map((piece): Step => {
-        const left = reserve[piece] ?? 0;
-        const why = takers.has(piece) ? null : piece === given ? "itself" : left === 0 ? "gone" : "far";
-        return { piece, left, why };
-      });
-      if (!given) return { level, way: "none", steps };
-      if (level === LEVEL[given]) return { level, way: "own", steps };
-      const isThere = steps.some((step) => !step.why);
-      return {
-        level,
-        way: isThere
-          ? level > LEVEL[given]
-            ? "up"
-            : "down"
-          : steps.every((step) => step.why === "gone")
-            ? "none"
-            : "far",
-        steps,
-      };
-    });
+  const asked = given ?? givers[0];
+  if (!asked) return [];
+  const step = (piece: Piece): Step => {
+    const refusal = table.whyNot(`swap ${asked} ${piece}`);
+    return { piece, left: reserve[piece] ?? 0, why: refusal && (SHOWN[refusal.code] ?? "far") };
+  };
+  const levels = [...new Set(Object.values(LEVEL))].sort((a, b) => b - a);
+  return levels.flatMap((level) => {
+    const steps = PIECES.filter((piece) => LEVEL[piece] === level).map(step);
+    if (steps.every((each) => each.why === "never")) return [];
+    return [{ level, way: given ? wayOf(steps, level, given) : "none", steps }];
+  });
+}
+
+function wayOf(steps: readonly Step[], level: number, given: Piece): Rung["way"] {
+  if (steps.some((step) => step.why === "itself")) return "own";
+  if (steps.some((step) => !step.why)) return level > LEVEL[given] ? "up" : "down";
+  return steps.some((step) => step.left) ? "far" : "none";
 }

@@ -1,9 +1,7 @@
 /** What a puzzle of one's own has to say: one pill on its lower edge, bright where a piece would complete it. */
-import { faceOf } from "../draw/faces";
+import type { Recess } from "../engine/recess";
 import { type Piece, PIECES, readCells } from "../geometry/cells";
-import { filler, fit, type Mask, maskOf } from "../geometry/fits";
 import { count, say } from "../words/words.svelte";
-import type { OwnPuzzle } from "../wire/messages";
 
 export type Pieces = Partial<Record<Piece, number>>;
 
@@ -14,16 +12,30 @@ export interface News {
   isDone?: boolean;
 }
 
-/** The cells of a puzzle that nothing lies on. */
-export function freeCells({ id, placed }: OwnPuzzle): Mask {
-  return maskOf(faceOf(id).cells) & ~maskOf(placed.flatMap(([, cells]) => readCells(cells)));
+/** What a piece would do on a puzzle. */
+export interface Fit {
+  piece: Piece;
+  /** Cells that it could cover. */
+  lit: string[];
+  /** How many cells stay open. */
+  leaves: number;
+  /** A piece that would fill what it leaves, laid well: one at hand before others. */
+  rest: Piece | null;
 }
 
-export const isFull = (puzzle: OwnPuzzle): boolean => freeCells(puzzle) === 0;
+/** What a piece would do here; null where it has no room. */
+export function fit(recess: Recess, piece: Piece, atHand: (piece: Piece) => boolean = () => false): Fit | null {
+  const ways = recess.fits(piece);
+  if (!ways.length) return null;
+  const left = ways.map((cells) => recess.with(cells));
+  const rests = left.flatMap((each) => each.lastPiece ?? []);
+  const lit = [...new Set(ways.flatMap((cells) => readCells(cells).map(String)))];
+  return { piece, lit, leaves: left[0]!.open.length, rest: rests.find(atHand) ?? rests[0] ?? null };
+}
 
 /** The single piece of these that would complete a puzzle. */
-export function completer(puzzle: OwnPuzzle, pieces: Pieces): Piece | null {
-  const piece = filler(freeCells(puzzle));
+export function completer(recess: Recess, pieces: Pieces): Piece | null {
+  const piece = recess.lastPiece;
   return piece && (pieces[piece] ?? 0) > 0 ? piece : null;
 }
 
@@ -31,13 +43,10 @@ const completes = (piece: Piece): News => ({ text: say("pill.completes", { piece
 const MOST = 4;
 
 /** What pieces that might come, or one that is held, would do; and the cells where they go. */
-export function wouldDo(puzzle: OwnPuzzle, pieces: readonly Piece[], supply: Pieces): { lit: Set<string>; news: News } {
-  const free = freeCells(puzzle);
-  const fits = [...new Set(pieces)].flatMap((piece) => {
-    const found = fit(piece, free, (other) => (supply[other] ?? 0) > 0);
-    return found ? [{ piece, ...found }] : [];
-  });
-  const lit = new Set(fits.flatMap((each) => [...each.lit]));
+export function wouldDo(recess: Recess, pieces: readonly Piece[], supply: Pieces): { lit: Set<string>; news: News } {
+  const isHeld = (piece: Piece) => (supply[piece] ?? 0) > 0;
+  const fits = [...new Set(pieces)].flatMap((piece) => fit(recess, piece, isHeld) ?? []);
+  const lit = new Set(fits.flatMap((each) => each.lit));
   const last = fits.find((each) => each.leaves === 0);
   if (last) return { lit, news: completes(last.piece) };
   if (!fits.length)
@@ -62,16 +71,15 @@ const fitting = (pieces: readonly Piece[]): News => ({
 });
 
 /** During an action that places on several puzzles: which of these pieces could come here. */
-export function mayCome(puzzle: OwnPuzzle, pieces: Pieces): News {
-  const here = PIECES.filter((piece) => (pieces[piece] ?? 0) > 0);
-  const free = freeCells(puzzle);
-  const fits = here.filter((piece) => fit(piece, free));
-  const last = completer(puzzle, pieces);
-  return last ? completes(last) : fits.length ? fitting(fits) : { text: say("pill.nothing"), isBright: false };
+export function mayCome(recess: Recess, pieces: Pieces): News {
+  const last = completer(recess, pieces);
+  if (last) return completes(last);
+  const fits = PIECES.filter((piece) => (pieces[piece] ?? 0) > 0 && recess.fits(piece).length > 0);
+  return fits.length ? fitting(fits) : { text: say("pill.nothing"), isBright: false };
 }
 
 /** At rest: only what would complete it is worth saying. */
-export function atRest(puzzle: OwnPuzzle, supply: Pieces): News | null {
-  const piece = completer(puzzle, supply);
+export function atRest(recess: Recess, supply: Pieces): News | null {
+  const piece = completer(recess, supply);
   return piece && completes(piece);
 }

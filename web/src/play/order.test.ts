@@ -1,35 +1,42 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { bringAlong } from "../draw/faces";
+import { describe, expect, it } from "vitest";
+import { asked, puzzle, recessOf, seatView } from "../testing/table";
 import { readSpots } from "../geometry/spots";
-import type { OwnPuzzle } from "../wire/messages";
+import type { OwnPuzzle, SeatView } from "../wire/messages";
 import { comingOf, endsOf } from "./order";
 import { alsoCompletes, readSteps } from "./steps";
 
-beforeAll(() =>
-  bringAlong({
-    W01: { points: 2, reward: "I2", cells: "c3" },
-    B01: { points: 3, reward: "V3", cells: "a1b1" },
-    B02: { points: 4, reward: "O1", cells: "a1b1c1" },
-  }),
-);
+/** A Master action in which the third puzzle was filled; W01 is b2c2d2 above c3 and c4. */
+function placing(supply: SeatView["supply"], ...puzzles: (OwnPuzzle | null)[]) {
+  const pending = { kind: "master" as const, placed_on: [3] };
+  const mine = seatView({ supply, puzzles: [...puzzles, full, null], master_used: true, pending });
+  const told = asked({ seats: [mine, seatView()] });
+  return { ...told, spots: readSpots(told.legal) };
+}
 
-const open: OwnPuzzle = { id: "B01", placed: [] };
-const begun: OwnPuzzle = { id: "B02", placed: [["O1", "a1"]] };
-const full: OwnPuzzle = { id: "W01", placed: [["O1", "c3"]] };
+const full = puzzle("W22", ["I2", "c3c4"]);
+const open = puzzle("W01", ["I3", "b2c2d2"]);
+const begun = puzzle("W02", ["V3", "b2b3c3"], ["I3", "b4c4d4"]);
 
 describe("what the end of a Master action brings", () => {
   it("is told in the order of the slots, then what one more piece would add (P4)", () => {
-    const spots = readSpots(["place 1 I2 a1b1", "place 1 O1 a1", "place 2 I2 b1c1"]);
-    expect(endsOf([open, begun, full, null], spots).map(({ slot, piece, back }) => [slot, piece, back])).toEqual([
-      [3, null, ["O1"]],
-      [1, "I2", ["I2"]],
-      [2, "I2", ["O1", "I2"]],
+    const table = placing({ I2: 1, O1: 1 }, open, begun);
+    expect(endsOf(table).map(({ slot, piece, back }) => [slot, piece, back])).toEqual([
+      [3, null, ["I2"]],
+      [1, "I2", ["I3", "I2"]],
+      [2, "O1", ["V3", "I3", "O1"]],
     ]);
-    expect(comingOf([open, begun, full, null])).toBe(2);
+    expect(comingOf(table)).toBe(0);
+  });
+
+  it("adds the points of what is full", () => {
+    const pending = { kind: "master" as const, placed_on: [1] };
+    const done = puzzle("W01", ["I3", "b2c2d2"], ["I2", "c3c4"]);
+    const mine = seatView({ puzzles: [done, null, null, null], master_used: true, pending });
+    expect(comingOf(asked({ seats: [mine, seatView()] }))).toBe(2);
   });
 
   it("names no piece that may not be placed there any more (T12)", () => {
-    expect(endsOf([open, begun], readSpots(["place 1 O1 a1"]))).toEqual([]);
+    expect(endsOf(placing({ O4: 1 }, open, begun)).map(({ slot }) => slot)).toEqual([3]);
   });
 });
 
@@ -40,13 +47,18 @@ describe("a plan's piece", () => {
       { turn: 0, moves: ["place 4 I2 a1b1"] },
     ],
   } as never);
+  const among = (supply: SeatView["supply"], cells: string) => ({
+    supply,
+    puzzles: [puzzle("W02"), null],
+    recess: () => recessOf(cells),
+  });
 
   it("that completes another puzzle by itself is named (P1)", () => {
-    expect(alsoCompletes(steps, [begun, null], { I2: 1 })).toEqual({ piece: "I2", puzzle: "B02" });
+    expect(alsoCompletes(steps, among({ I2: 1 }, "b1c1"))).toEqual({ piece: "I2", puzzle: "W02" });
   });
 
   it("is not named where it is not held, or the plan has no use for it", () => {
-    expect(alsoCompletes(steps, [begun], {})).toBeNull();
-    expect(alsoCompletes(steps, [{ ...full, placed: [] }], { O1: 1 })).toBeNull();
+    expect(alsoCompletes(steps, among({}, "b1c1"))).toBeNull();
+    expect(alsoCompletes(steps, among({ O1: 1 }, "c3"))).toBeNull();
   });
 });

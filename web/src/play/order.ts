@@ -1,10 +1,8 @@
 /** The running order of a Master, Ambassador or Ghost action: which puzzle got which piece, first to last. */
-import { faceOf } from "../draw/faces";
 import type { Piece } from "../geometry/cells";
-import { maskOf } from "../geometry/fits";
-import { readSpots, type Spot } from "../geometry/spots";
+import { readSpots } from "../geometry/spots";
 import type { OwnPuzzle } from "../wire/messages";
-import { freeCells, isFull } from "./news";
+import type { LiveTable } from "./table.svelte";
 
 export interface Given {
   slot: number;
@@ -29,23 +27,20 @@ export interface End {
   back: Piece[];
 }
 
-/**
- * T12, P4: what the end of the action completes, in the order of the slots, and then what one more piece of those that
- * may be placed would add.
- */
-export function endsOf(puzzles: readonly (OwnPuzzle | null)[], spots: readonly Spot[]): End[] {
-  const all = puzzles.flatMap((puzzle, at): End[] => {
-    if (!puzzle) return [];
-    const slot = at + 1;
-    const laid = puzzle.placed.map(([piece]) => piece);
-    if (isFull(puzzle)) return [{ slot, puzzle, piece: null, back: laid }];
-    const free = freeCells(puzzle);
-    const last = spots.find((spot) => spot.slot === slot && maskOf(spot.cells) === free);
-    return last ? [{ slot, puzzle, piece: last.piece, back: [...laid, last.piece] }] : [];
+/** What the end of the action completes, in its order, and then what one more piece of those that fit would add. */
+export function endsOf(table: Pick<LiveTable, "outcome" | "puzzles" | "recess" | "spots">): End[] {
+  const endOf = (slot: number, piece: Piece | null): End => {
+    const puzzle = table.puzzles[slot - 1]!;
+    return { slot, puzzle, piece, back: [...puzzle.placed.map(([laid]) => laid), ...(piece ? [piece] : [])] };
+  };
+  const full = table.outcome("done")?.completed.map(({ slot }) => endOf(slot, null)) ?? [];
+  const maybe = table.puzzles.flatMap((puzzle, at): End[] => {
+    const last = puzzle && table.recess(puzzle).lastPiece;
+    const mayGo = table.spots.some((spot) => spot.slot === at + 1 && spot.piece === last);
+    return last && mayGo ? [endOf(at + 1, last)] : [];
   });
-  return [...all.filter((end) => !end.piece), ...all.filter((end) => end.piece)];
+  return [...full, ...maybe];
 }
 
 /** What the end of the action adds to the score. */
-export const comingOf = (puzzles: readonly (OwnPuzzle | null)[]): number =>
-  puzzles.reduce((sum, puzzle) => sum + (puzzle && isFull(puzzle) ? faceOf(puzzle.id).points : 0), 0);
+export const comingOf = (table: Pick<LiveTable, "outcome">): number => table.outcome("done")?.points ?? 0;

@@ -1,21 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
-import { bringAlong } from "../draw/faces";
+import { recessOf } from "../testing/table";
 import { speak } from "../words/words.svelte";
 import type { OwnPuzzle, Pending, View } from "../wire/messages";
+import type { Outcome } from "./outcome";
 import { type Begun, sentence, type Told } from "./sentence";
 
 const CELL = "c3";
 const one: OwnPuzzle = { id: "T03", placed: [] };
 const full: OwnPuzzle = { id: "T03", placed: [["O1", CELL]] };
+const CELLS: Record<string, string> = { T03: CELL, T04: "a1b1c1d1e1a2b2c2" };
 const big: OwnPuzzle = { id: "T04", placed: [] };
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
   await speak("en");
-  bringAlong({
-    T03: { points: 2, reward: "O1", cells: CELL },
-    T04: { points: 2, reward: "I2", cells: "a1b1c1d1e1a2b2c2" },
-  });
 });
 
 function told(
@@ -27,7 +25,10 @@ function told(
 ): Told {
   return {
     view: { phase, to_decide: [0] } as unknown as View,
-    mine: { actions_left: 2 } as Told["mine"],
+    actionsLeft: 2,
+    placesLeft: 1,
+    recess: ({ id, placed }) => recessOf(CELLS[id]!, ...placed),
+    outcome: () => ({ completed: [{ slot: 1, puzzle: "T03" }], points: 2 }) as Outcome,
     seat: 0,
     isMyTurn: true,
     puzzles,

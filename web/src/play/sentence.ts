@@ -1,8 +1,7 @@
 /** What the bar says: the next useful thing in one sentence, then something quieter, and the keys that apply. */
-import { faceOf } from "../draw/faces";
 import { count, figure, type Key, listed, say } from "../words/words.svelte";
 import type { Pending } from "../wire/messages";
-import { completer, isFull } from "./news";
+import { completer } from "./news";
 import type { LiveTable } from "./table.svelte";
 import type { Ui } from "./ui.svelte";
 
@@ -15,7 +14,10 @@ export interface Sentence {
 export type Keys = readonly (readonly [names: readonly string[], does: Key])[];
 
 /** What of a table the sentence is made of. */
-export type Told = Pick<LiveTable, "view" | "mine" | "seat" | "isMyTurn" | "puzzles" | "supply"> & {
+export type Told = Pick<
+  LiveTable,
+  "view" | "seat" | "isMyTurn" | "puzzles" | "supply" | "recess" | "outcome" | "actionsLeft" | "placesLeft"
+> & {
   touches: Pick<LiveTable["touches"], "told" | "stopping" | "ways">;
   name(seat: number): string;
   mayDo(word: string): boolean;
@@ -43,7 +45,7 @@ const asked = (keys: Keys) => keys.slice(0, -1);
 export function sentence(table: Told, ui: Begun): Sentence {
   const { view } = table;
   if (!view || view.phase === "over") return { text: "" };
-  const left = table.mine?.actions_left ?? 0;
+  const left = table.actionsLeft;
   if (ui.waiting)
     return {
       text: ui.waiting === "pass" && left ? count("bar.confirm_left", left) : say("bar.confirm"),
@@ -89,27 +91,22 @@ function inDock(ui: Begun, dock: NonNullable<Ui["dock"]>): Sentence {
 
 /** An action that places on several puzzles is under way (T11, T12). */
 function inAction(table: Told, pending: Pending): Sentence {
-  const puzzles = table.puzzles;
-  const full = puzzles.filter((puzzle) => puzzle !== null && isFull(puzzle)).map((puzzle) => puzzle!.id);
-  const open = puzzles.filter((puzzle, at) => puzzle && !isFull(puzzle) && !pending.placed_on?.includes(at + 1)).length;
-  const points = count(
-    "count.point",
-    full.reduce((sum, id) => sum + faceOf(id).points, 0),
-  );
+  const end = table.outcome("done");
+  const full = end?.completed.map(({ puzzle }) => puzzle) ?? [];
+  const points = count("count.point", end?.points ?? 0);
   const more = full.length ? count("bar.then", full.length, { puzzles: full[0]!, points }) : undefined;
   const text = !pending.placed_on?.length
     ? say(`bar.${pending.kind}`)
     : table.mayDo("place")
-      ? count("bar.may_still", open)
+      ? count("bar.may_still", table.placesLeft)
       : say("bar.may_end");
   return { text, ...(more ? { more } : {}) };
 }
 
 /** Nothing is begun: what is at hand, by what there is and what is legal, not by what is wise. */
 function atRest(table: Told): Sentence {
-  const { mine } = table;
   // R1: where every action is due, nothing else says why the turn cannot be ended.
-  const left = count(table.mayDo("pass") ? "board.action_left" : "bar.must", mine?.actions_left ?? 0);
+  const left = count(table.mayDo("pass") ? "board.action_left" : "bar.must", table.actionsLeft);
   const more = { more: left, keys: AT_REST };
   const done = completion(table);
   if (done) return { text: done, ...more };
@@ -132,10 +129,9 @@ function touching({ touches }: Told): string | null {
 
 /** Which single pieces of the supply complete which puzzles. */
 function completion(table: Told): string | null {
-  const { puzzles, supply } = table;
   if (!table.mayDo("place")) return null;
-  const found = puzzles.flatMap((puzzle) => {
-    const piece = puzzle && completer(puzzle, supply);
+  const found = table.puzzles.flatMap((puzzle) => {
+    const piece = puzzle && completer(table.recess(puzzle), table.supply);
     return piece ? [say("bar.completes", { piece, puzzle: puzzle.id })] : [];
   });
   return found.length ? found.slice(0, 2).join(" ") : null;

@@ -1,7 +1,8 @@
 /** A plan as it is drawn: what each of its actions does, and which pieces of the supply it is done with. */
 import { type Cell, type Piece, readCells } from "../geometry/cells";
-import type { OwnPuzzle, Planned } from "../wire/messages";
-import { completer, type Pieces } from "./news";
+import type { Planned } from "../wire/messages";
+import { completer } from "./news";
+import type { LiveTable } from "./table.svelte";
 
 export interface Step {
   turn: number;
@@ -62,11 +63,10 @@ export function byTurn(steps: readonly Step[], most = 3): { turns: Step[][]; mor
 /** P1: a piece of the plan that would complete another puzzle by itself, and so come back. */
 export function alsoCompletes(
   steps: readonly Step[],
-  puzzles: readonly (OwnPuzzle | null)[],
-  supply: Pieces,
+  { puzzles, supply, recess }: Pick<LiveTable, "puzzles" | "supply" | "recess">,
 ): { piece: Piece; puzzle: string } | null {
   for (const puzzle of puzzles) {
-    const piece = puzzle && completer(puzzle, supply);
+    const piece = puzzle && completer(recess(puzzle), supply);
     if (piece && usesOf(steps, piece, supply[piece] ?? 0).length) return { piece, puzzle: puzzle.id };
   }
   return null;

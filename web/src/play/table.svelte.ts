@@ -2,8 +2,9 @@
 import { bringAlong, putAway } from "../draw/faces";
 import type { IconName } from "../draw/Icon.svelte";
 import type { Engine } from "../engine/engine";
+import type { Recess } from "../engine/recess";
 import type { Refusal } from "../engine/refusals";
-import { type Done, isDone, type Situation } from "../engine/situation";
+import { type Done, isDone, type Offered, type Situation } from "../engine/situation";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
 import { say, speakOfHints } from "../words/words.svelte";
@@ -46,10 +47,6 @@ export interface Said {
   rule: string | null;
   at: number;
 }
-
-const ACTIONS = new Set<IconName>(["take", "gain", "swap", "place", "master", "ambassador", "ghost", "recycle"]);
-/** Actions that place several pieces, until `done`. */
-const SEVERAL = ["master", "ambassador", "ghost"];
 
 const MOST_HINTS = 4;
 /** More than six seats decide in a round. */
@@ -112,8 +109,10 @@ export class LiveTable implements Shown {
   lastOwn = $state(0);
   /** The same for each seat. */
   lastBy = $state.raw<Record<number, number>>({});
-  /** The decisions of each seat's turn: their words, and its signs before them. */
-  #past: Record<number, { word: string; acts: IconName[] }[]> = {};
+  /** Before each decision of a seat's turn: the signs of its lamps, and the action that was under way. */
+  #past: Record<number, { acts: IconName[]; begun: string | null }[]> = {};
+  /** The action that is under way, by seat. */
+  #begun: Record<number, string | null> = {};
   #waiting: (() => void)[] = [];
   #stop: () => void;
   #listeners = new Set<Listener>();
@@ -204,8 +203,11 @@ export class LiveTable implements Shown {
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
-    if (own.length && before)
-      this.won.hear(own.at(-1)!.seat, own.at(-1)!.move === undefined ? [] : this.decided(own.at(-1)!.seat));
+    const last = own.at(-1);
+    if (last && before) {
+      const points = (now.scores?.[last.seat] ?? 0) - (before.scores?.[last.seat] ?? 0);
+      this.won.hear(last.seat, last.move === undefined ? [] : this.decided(last.seat), points);
+    }
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
@@ -233,6 +235,7 @@ export class LiveTable implements Shown {
     this.acts = {};
     this.lastBy = {};
     this.#past = {};
+    this.#begun = {};
     for (const each of this.#standing) this.#follow(each, null);
   }
 
@@ -241,19 +244,22 @@ export class LiveTable implements Shown {
     this.lastBy = { ...this.lastBy, [seat]: number };
     const past = (this.#past[seat] ??= []);
     const acts = this.acts[seat] ?? [];
-    if (move === undefined) this.acts = { ...this.acts, [seat]: past.pop()?.acts ?? acts.slice(0, -1) };
-    else {
-      const word = move.split(" ")[0]!;
-      const begun =
-        past.findLast((each) => each.word !== "place")?.word ?? before?.view?.seats[seat]?.pending?.kind ?? "";
-      past.push({ word, acts });
-      if (ACTIONS.has(word as IconName) && !(word === "place" && SEVERAL.includes(begun)))
-        this.acts = { ...this.acts, [seat]: [...acts, word as IconName] };
+    if (move === undefined) {
+      const last = past.pop();
+      this.acts = { ...this.acts, [seat]: last?.acts ?? acts.slice(0, -1) };
+      this.#begun[seat] = last?.begun ?? null;
+    } else {
+      const begun = this.#begun[seat] ?? before?.view?.seats[seat]?.pending?.kind ?? null;
+      past.push({ acts, begun });
+      const isNew = this.engine.beginsAction(move, begun);
+      if (isNew) this.acts = { ...this.acts, [seat]: [...acts, move.split(" ", 1)[0] as IconName] };
+      this.#begun[seat] = isNew ? this.engine.pendingOf(move) : move === "done" ? null : begun;
     }
     for (const event of events ?? []) {
       if (event.kind !== "turn" || event.seat === undefined) continue;
       this.acts = { ...this.acts, [event.seat]: [] };
       this.#past[event.seat] = [];
+      this.#begun[event.seat] = null;
     }
   }
 
@@ -361,6 +367,16 @@ export class LiveTable implements Shown {
       return this.called.of(seat) ?? say("seat.player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
+
+  /** What this table has that others have not. */
+  readonly offered: ReadonlySet<Offered> = $derived(this.situation?.offered ?? new Set<Offered>());
+  /** How many actions one may still begin this turn. */
+  readonly actionsLeft: number = $derived(this.seat === null ? 0 : (this.situation?.actionsToBegin(this.seat) ?? 0));
+  /** How many pieces the action that is under way could still place. */
+  readonly placesLeft: number = $derived(this.seat === null ? 0 : (this.situation?.placesLeft(this.seat) ?? 0));
+
+  /** What is open of a puzzle, and what fits there. */
+  readonly recess = (puzzle: OwnPuzzle): Recess => this.situation!.recess(puzzle);
 
   /** Why one may not decide so now; null if one may. */
   whyNot(move: string): Refusal | null {

@@ -32,9 +32,6 @@ const VERB = {
   reward: "take_it",
   recycle: "choose",
 } as const;
-/** Actions that place several pieces, until `done`. */
-const SEVERAL: readonly string[] = ["master", "ambassador", "ghost"];
-
 const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 export class Ui {
@@ -69,22 +66,24 @@ export class Ui {
 
   /** An action that places several pieces is under way: what is full is completed when it ends (T12). */
   get isPlacing(): boolean {
-    return SEVERAL.includes(this.pending?.kind ?? "");
+    return this.pending?.placed_on !== undefined;
   }
 
   /** The action that is under way, or begun: the one whose button is lit. */
   get current(): Doing | null {
-    const kind = this.pending?.kind;
-    if (kind && kind !== "reward" && kind !== "levelup") return kind;
-    return this.doing ?? (this.hand.piece ? "place" : this.source ? "take" : null);
+    return this.#underWay ?? this.doing ?? (this.hand.piece ? "place" : this.source ? "take" : null);
   }
 
-  /** How many lamps are lit, and the sign of what is under way: what is chosen after an action is none (T13). */
-  get lamps(): { left: number; now: IconName | null } {
-    const left = this.table.mine?.actions_left ?? 0;
+  /** Of what the game waits for, what is an action and no choice after one. */
+  get #underWay(): Doing | null {
     const kind = this.pending?.kind;
-    if (kind === "reward" || kind === "levelup") return { left: left - 1, now: null };
-    return { left, now: kind ?? (this.hand.piece ? "place" : this.source ? "take" : null) };
+    return kind === "reward" || kind === "levelup" ? null : (kind ?? null);
+  }
+
+  /** How many lamps are lit, and the sign of what is under way. */
+  get lamps(): { left: number; now: IconName | null } {
+    const begun = this.hand.piece ? "place" : this.source ? "take" : null;
+    return { left: this.table.actionsLeft, now: this.pending ? this.#underWay : begun };
   }
 
   get dock(): "reward" | "levelup" | "recycle" | "gain" | "swap" | "ghost" | null {
@@ -178,32 +177,12 @@ export class Ui {
 
   /** Ending a turn while something could still be done: that is asked about always, since nothing brings it back. */
   #wastes(move: string): boolean {
-    const { mine, legal, view } = this.table;
-    return (
-      move === "pass" &&
-      this.table.may(move) &&
-      view?.phase === "turn" &&
-      (mine?.actions_left ?? 0) > 0 &&
-      legal.length > 1
-    );
+    return move === "pass" && this.table.may(move) && this.table.legal.length > 1;
   }
 
-  /** What cannot be taken back afterwards: the last action of a turn, and the end of Finishing Touches. */
+  /** What cannot be taken back afterwards. */
   #endsTurn(move: string): boolean {
-    const { mine, view } = this.table;
-    if (!mine || !this.table.may(move)) return false;
-    if (move === "pass" || view?.phase === "finishing") return move === "pass" || move === "done";
-    // The action that led to it was asked about.
-    if (mine.pending?.kind === "reward" || mine.pending?.kind === "levelup") return false;
-    const begins = ["master", "ambassador"].includes(move) || move.startsWith("ghost ") || move.startsWith("recycle ");
-    return mine.actions_left === 1 && !begins && !this.#goesOn(move);
-  }
-
-  /** A step of an action that is not its last. */
-  #goesOn(move: string): boolean {
-    const pending = this.table.mine?.pending;
-    if (pending?.kind === "recycle") return this.table.legal.length > 1;
-    return this.isPlacing && move !== "done";
+    return this.table.outcome(move)?.endsTurn ?? false;
   }
 
   point(source: string): void {

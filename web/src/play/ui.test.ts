@@ -1,6 +1,6 @@
 import "../testing/browser";
 import { beforeEach, expect, test } from "vitest";
-import { puzzle, seatView, view } from "../testing/table";
+import { asked, puzzle, seatView, view } from "../testing/table";
 import { shapeOf, writeCells } from "../geometry/cells";
 import { readSpots } from "../geometry/spots";
 import type { Pending, SeatView, View } from "../wire/messages";
@@ -13,6 +13,7 @@ import { Ui } from "./ui.svelte";
 function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}) {
   const played: string[] = [];
   const table = {
+    ...asked({ seats: [seatView(mine)], ...seen }),
     legal,
     view: view(seen),
     mine: seatView(mine),
@@ -27,6 +28,7 @@ function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> =
 }
 const TURN = ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3", "master", "pass"];
 const PUZZLES = { puzzles: [puzzle(), null, null, null] };
+const GHOSTS = { expansions: ["ghost"] };
 
 beforeEach(() => void (prefs.isConfirming = false));
 
@@ -67,12 +69,12 @@ test("beginning something else puts back what was begun", async () => {
 
 test.each([
   ["take", {}, "take W1"],
-  ["take", { rows: { G: ["W01"] } }, "take G1"],
+  ["take", { variant: "solo" }, "take G1"],
   ["place", {}, "place 1 I2 a1b1"],
   ["master", {}, "master"],
   ["recycle", {}, "recycle W"],
-] as const)("%s that is not allowed is asked of the server, which says why", async (doing, seen, example) => {
-  const { ui, played } = at(["pass"], { supply: { O1: 0, I2: 1 } }, seen as unknown as Partial<View>);
+] as const)("%s that is not allowed is tried, to hear why", async (doing, seen, example) => {
+  const { ui, played } = at(["pass"], { supply: { O1: 0, I2: 1 } }, seen);
   await ui.begin(doing);
   expect(played).toEqual([example]);
   expect(ui.doing).toBeNull();
@@ -80,15 +82,19 @@ test.each([
 
 // The bright button
 
-const PENDING: [Pending["kind"], string, string, string][] = [
-  ["master", "done", "done", "end_master"],
-  ["ambassador", "done", "done", "end_ambassador"],
-  ["ghost", "done", "done", "end_ghost"],
-];
+const MASTER: Pending = { kind: "master", placed_on: [1] };
+const AMBASSADOR: Pending = { kind: "ambassador", placed_on: [1] };
+const GHOST: Pending = { kind: "ghost", placed_on: [], parts: { O1: 1 } };
+/** Puzzles of one's own that are completed, and their reward is being chosen. */
+const CHOOSING: Partial<SeatView> = { pile: ["W27"], pending: { kind: "reward", puzzles: ["W27"] } };
+const LEVEL_UP: Partial<SeatView> = {
+  pile: ["GW01"],
+  pending: { kind: "levelup", puzzles: ["GW01"], steps: 1, raised: null },
+};
 
-test.each(PENDING)("inside %s it ends that", (kind, legal, move, key) => {
-  const { ui } = at([legal], { pending: { kind } });
-  expect(ui.main).toEqual({ move, key });
+test.each([MASTER, AMBASSADOR, GHOST])("inside $kind it ends that", (pending) => {
+  const { ui } = at(["done"], { pending });
+  expect(ui.main).toEqual({ move: "done", key: `end_${pending.kind}` });
 });
 
 const CHOICES = [
@@ -113,20 +119,23 @@ test.each(CHOICES)(
 );
 
 test("what the game asks for has its own word, and keeping a piece is not it", () => {
-  const levelUp = at(["levelup O1 I2", "skip"], { pending: { kind: "levelup" } }).ui;
+  const levelUp = at(["levelup O1 I2", "skip"], LEVEL_UP, GHOSTS).ui;
   expect(levelUp.main).toEqual({ move: "", key: "raise" });
   levelUp.look.see({ move: "levelup O1 I2", pieces: ["I2"] });
   expect(levelUp.main).toEqual({ move: "levelup O1 I2", key: "raise" });
-  expect(at(["reward V3"], { pending: { kind: "reward" } }).ui.main).toEqual({ move: "", key: "take_it" });
-  expect(at(["under 1"], { pending: { kind: "recycle", row: "W" } }).ui.main).toEqual({ move: "", key: "under" });
+  expect(at(["reward V3"], CHOOSING).ui.main).toEqual({ move: "", key: "take_it" });
+  expect(at(["under 1"], { pending: { kind: "recycle", row: "W", under: 0 } }).ui.main).toEqual({
+    move: "",
+    key: "under",
+  });
 });
 
 test("the action that is under way is lit, and what is chosen after it burns no lamp", () => {
-  const { ui, hand } = at(["place 1 O1 c3", "done"], { ...PUZZLES, actions_left: 2, pending: { kind: "master" } });
+  const { ui, hand } = at(["place 1 O1 c3", "done"], { ...PUZZLES, actions_left: 2, pending: MASTER });
   hand.take("O1");
   expect([ui.current, ui.lamps]).toEqual(["master", { left: 2, now: "master" }]);
-  for (const kind of ["reward", "levelup"] as const) {
-    const after = at([`${kind} I2`], { actions_left: 2, pending: { kind } }).ui;
+  for (const choice of [CHOOSING, LEVEL_UP]) {
+    const after = at([`${choice.pending!.kind} I2`], { actions_left: 2, ...choice }, GHOSTS).ui;
     expect([after.current, after.lamps]).toEqual([null, { left: 1, now: null }]);
   }
   const placing = at(TURN, PUZZLES);
@@ -182,17 +191,18 @@ test("pointing at a puzzle puts the piece back", () => {
 
 // The dock
 
-test.each(["reward", "levelup", "recycle"] as const)(
-  "%s: what the game waits for comes before what was begun",
-  async (kind) => {
-    const { ui } = at([`${kind === "recycle" ? "under" : kind} 1`, "gain O1", "gain I2"], { pending: { kind } });
-    await ui.begin("gain");
-    expect(ui.dock).toBe(kind);
-  },
-);
+test.each([
+  ["reward", "reward 1", CHOOSING],
+  ["levelup", "levelup 1", LEVEL_UP],
+  ["recycle", "under 1", { pending: { kind: "recycle", row: "W", under: 0 } }],
+] as const)("%s: what the game waits for comes before what was begun", async (kind, move, mine) => {
+  const { ui } = at([move, "gain O1", "gain I2"], mine as Partial<SeatView>, GHOSTS);
+  await ui.begin("gain");
+  expect(ui.dock).toBe(kind);
+});
 
 test("what others have to choose is not asked here", () => {
-  expect(at([], { pending: { kind: "reward" } }).ui.dock).toBeNull();
+  expect(at([], CHOOSING).ui.dock).toBeNull();
 });
 
 // What ends a turn
@@ -256,44 +266,71 @@ test("a hint is asked for once what was begun is put back, and then put away; so
   expect(table.hints).toBeNull();
 });
 
+/** In a position where all of this is legal. */
+const ANY = { ...PUZZLES, supply: { O1: 1, I2: 1 } };
+const STOCK = { reserve: { O1: 13, I2: 5, V3: 5, I3: 5 } };
+
 test("passing and the last action of a turn wait for a yes, those before do not", async () => {
-  expect(await waits("pass", TURN)).toBe(true);
-  expect(await waits("gain O1", TURN)).toBe(false);
-  for (const move of ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3"])
-    expect(await waits(move, TURN, LAST)).toBe(true);
+  expect(await waits("pass", TURN, ANY, STOCK)).toBe(true);
+  expect(await waits("gain O1", TURN, ANY, STOCK)).toBe(false);
+  for (const move of ["gain O1", "take W2", "swap O1 I2", "place 1 O1 c3"])
+    expect(await waits(move, [...TURN, move], { ...ANY, ...LAST }, STOCK)).toBe(true);
+});
+
+test("so does an action after which no other is legal (T1)", async () => {
+  const idle = { puzzles: [puzzle("W22"), puzzle("W27"), puzzle("W02"), puzzle("W03")], supply: { O1: 1 } };
+  const last = { rows: { W: Array<null>(4).fill(null), B: Array<null>(4).fill(null) }, decks: { W: 0, B: 0 } };
+  const none = { ...last, reserve: {}, final_round: 2 };
+  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "pass"], idle, none)).toBe(true);
+  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "pass"], { ...idle, supply: { O1: 2 } }, none)).toBe(false);
 });
 
 test("what only begins the last action goes on, what ends it waits", async () => {
-  for (const move of ["master", "ambassador", "ghost U5 O1+O1+I3", "recycle W"])
-    expect(await waits(move, [move], LAST)).toBe(false);
-  for (const kind of ["master", "ambassador", "ghost"] as const) {
-    expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], { ...LAST, pending: { kind } })).toBe(false);
-    expect(await waits("done", ["done"], { ...LAST, pending: { kind } })).toBe(true);
-    expect(await waits("done", ["done"], { actions_left: 2, pending: { kind } })).toBe(false);
+  const revised = { ...STOCK, ...GHOSTS, options: { recycle: true } };
+  for (const move of ["master", "ghost U5 I2+V3", "recycle W"])
+    expect(await waits(move, [move], { ...ANY, ...LAST, supply: { O1: 1, U5: 1 } }, revised)).toBe(false);
+  const several = { puzzles: [puzzle(), puzzle("W02"), null, null], supply: { O1: 1, I2: 1 } };
+  for (const pending of [MASTER, AMBASSADOR, GHOST]) {
+    const told = [["place 2 O1 b2", "done"], { ...several, pending }, revised] as const;
+    expect(await waits("place 2 O1 b2", [...told[0]], { ...told[1], ...LAST }, told[2])).toBe(false);
+    expect(await waits("done", ["done"], { ...told[1], ...LAST }, told[2])).toBe(true);
+    expect(await waits("done", ["done"], { ...told[1], actions_left: 2 }, told[2])).toBe(false);
   }
 });
 
 test("of a row that goes under its deck only the last puzzle ends the turn", async () => {
   const recycle: Pending = { kind: "recycle", row: "W", under: 2 };
-  expect(await waits("under 1", ["under 1", "under 3"], { ...LAST, pending: recycle })).toBe(false);
-  expect(await waits("under 3", ["under 3"], { ...LAST, pending: recycle })).toBe(true);
+  const row = (...places: (string | null)[]) => ({
+    rows: { W: places, B: ["B01", "B02", "B03", "B04"] },
+    options: { recycle: true },
+  });
+  const more = row("W01", null, "W03", null);
+  expect(await waits("under 1", ["under 1", "under 3"], { ...LAST, pending: recycle }, more)).toBe(false);
+  expect(await waits("under 3", ["under 3"], { ...LAST, pending: recycle }, row(null, null, "W03", null))).toBe(true);
 });
 
-test("what is chosen after the last action was asked about with it", async () => {
-  expect(await waits("reward V3", ["reward V3", "reward I3"], { ...LAST, pending: { kind: "reward" } })).toBe(false);
-  const levelUp: Partial<SeatView> = { ...LAST, pending: { kind: "levelup", steps: 1 } };
+test("a choice is asked about with it, not the action that led there", async () => {
+  const choosing = { ...LAST, ...CHOOSING };
+  // W27 brings an I3: there is none, and of its level another.
+  const gone = { reserve: { I3: 0, V3: 0, I4: 1, L4: 1 } };
+  expect(await waits("reward I4", ["reward I4", "reward L4"], choosing, gone)).toBe(true);
+  const last = { puzzles: [puzzle("W27"), null, null, null], supply: { I3: 1 }, ...LAST };
+  expect(await waits("place 1 I3 b3c3d3", ["place 1 I3 b3c3d3"], last, gone)).toBe(false);
+  const raising = { ...LAST, ...LEVEL_UP, supply: { I2: 1 } };
   for (const move of ["levelup I2 V3", "skip"])
-    expect(await waits(move, ["levelup I2 V3", "skip"], levelUp)).toBe(false);
+    expect(await waits(move, ["levelup I2 V3", "skip"], raising, { ...STOCK, ...GHOSTS })).toBe(true);
 });
 
 test("of Finishing Touches only the end waits", async () => {
   const finishing = { phase: "finishing" } as const;
-  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], LAST, finishing)).toBe(false);
+  expect(
+    await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], { ...ANY, actions_left: 0 }, { ...finishing, ...GHOSTS }),
+  ).toBe(false);
   expect(await waits("done", ["done"], {}, finishing)).toBe(true);
 });
 
-test("what is not allowed is asked of the server without a question", async () => {
-  expect(await waits("gain O1", ["pass"], LAST)).toBe(false);
+test("what is not allowed is answered without a question", async () => {
+  expect(await waits("gain O1", ["pass"], LAST, { reserve: {} })).toBe(false);
 });
 
 test("somebody who thinks better of it is asked again next time", async () => {

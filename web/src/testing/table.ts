@@ -1,10 +1,15 @@
 /** Messages of a table, short enough to be read in a test. */
 import { agree } from "../engine/agreeing";
 import { Engine } from "../engine/engine";
+import { boxOf } from "../engine/boxes";
 import { piecesInPlay } from "../engine/positions";
 import { Raw } from "../engine/raw";
+import { Recess } from "../engine/recess";
 import { buildState } from "../engine/reading";
-import { inBase64 } from "../wire/base64";
+import type { Terms } from "../engine/shapes";
+import { isDone, Situation } from "../engine/situation";
+import { Outcome } from "../play/outcome";
+import { fromBase64, inBase64 } from "../wire/base64";
 import { engineModule } from "./shared";
 import type { Happened, OwnPuzzle, SeatView, TableNow, View } from "../wire/messages";
 
@@ -105,6 +110,44 @@ export function stateOf(view: View, seat = 0): string {
     known: Object.fromEntries(known),
   };
   return inBase64(new Raw(engine, played.box, buildState(position, played)).seenBy(seat));
+}
+
+/** The situation of a view, for what asks the rules and no server. */
+export const situation = (about: Partial<View> = {}, seat = 0): Situation =>
+  situationIn(view(about), stateOf(view(about), seat));
+
+function situationIn(seen: View, state: string): Situation {
+  const box = boxOf(engine, seen.expansions, null);
+  return Situation.fromBytes({ engine, terms: seen as unknown as Terms, box }, fromBase64(state));
+}
+
+/** A puzzle of these cells, with some of them covered already. */
+export function recessOf(cells: string, ...placed: OwnPuzzle["placed"]): Recess {
+  const rows = [1, 2, 3, 4, 5].map((row) =>
+    [..."abcde"].map((column) => (cells.includes(`${column}${row}`) ? "#" : ".")),
+  );
+  const own = ["XW01 1 O1", ...rows.map((row) => row.join(""))].join("\n");
+  return Recess.of(engine, boxOf(engine, [], own), { id: "XW01", placed });
+}
+
+/** What a table says of a position of its own seat, for what is given no more than that. */
+export function asked(about: Partial<View> = {}) {
+  const now = situation(about);
+  const { puzzles, supply } = view(about).seats[0]!;
+  const outcome = (move: string) => {
+    const done = now.foresee(move, 0);
+    return isDone(done) ? new Outcome(now, done, 0) : null;
+  };
+  return {
+    puzzles,
+    supply,
+    outcome,
+    legal: now.legal(0),
+    recess: (puzzle: OwnPuzzle) => now.recess(puzzle),
+    whyNot: (move: string) => now.whyNot(move, 0),
+    actionsLeft: now.actionsToBegin(0),
+    placesLeft: now.placesLeft(0),
+  };
 }
 
 export interface Telling extends Partial<Omit<TableNow, "view">> {
