@@ -166,8 +166,6 @@ export const OWNER_BITS = 7 as const;
 
 export const MARK_SHIFT = 3 as const;
 
-export const ACTIONS_A_TURN = 3 as const;
-
 export const SPECTATOR = -1 as const;
 
 export const NONE = -1 as const;
