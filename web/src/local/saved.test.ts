@@ -17,7 +17,12 @@ test.each(versions)("games that version %i saved are brought along, shown as the
     store,
     claim: withoutLocks,
     games: new EngineGames(new WebAssembly.Module(engineModule("rules"))),
-    thinker: { bots: ["casual"], move: () => new Promise(() => undefined), stop: () => undefined },
+    thinker: {
+      bots: ["casual"],
+      move: () => new Promise(() => undefined),
+      stop: () => undefined,
+      advice: () => Promise.reject(new Error("nobody advises here")),
+    },
     tell: (message) => void told.push(message),
     call: () => undefined,
     now: () => 2_000_000_000,
