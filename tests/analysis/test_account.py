@@ -62,6 +62,10 @@ def test_each_puzzle_says_what_it_takes_and_brings() -> None:
     found = {each.slot: each for each in account(game.view(0), 0).puzzles}
     assert (found[1].gain, found[1].pieces) == (face("B03").points, ("O1", "O1"))
     assert (found[3].gain, found[3].pieces) == (face("W22").points, ("O1", "O1"))
+    assert [(each.saved, each.net, each.is_best) for each in found.values()] == [
+        (0, face("B03").points - 2, True),
+        (0, face("W22").points - 2, False),
+    ]
     for move in account(game.view(0), 0).line:
         game.play(move)
     found = {each.slot: each for each in account(game.view(0), 0).puzzles}
@@ -71,7 +75,9 @@ def test_each_puzzle_says_what_it_takes_and_brings() -> None:
 
 def test_unfinished_puzzles_that_cost_bring_their_points_twice() -> None:
     game = nearly_done(players=2, edition="revised").supply(0, O1=2).game()
-    assert account(game.view(0), 0).puzzles[0].gain == 2 * face("B03").points
+    found = account(game.view(0), 0).puzzles[0]
+    assert (found.gain, found.saved) == (2 * face("B03").points, face("B03").points)
+    assert found.net == found.gain - 2
 
 
 def test_nothing_to_gain_is_said_by_no_touches() -> None:

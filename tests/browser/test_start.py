@@ -129,6 +129,43 @@ def test_a_table_for_a_friend_who_comes_by_the_link_that_was_copied(pages: Pages
     assert host.may_move != guest.may_move
 
 
+def add_seats(page: Page, number: int) -> None:
+    for _ in range(number):
+        page.get_by_role("button", name="Add a seat").click()
+
+
+def test_the_form_says_what_cannot_be_with_its_rule_and_what_would_help(pages: Pages) -> None:
+    """[S1] [C2] six seats need black puzzles of an expansion, and no edition has a seventh."""
+    page = pages.new(calm=True)
+    page.goto("/new")
+    ghost, submit = page.get_by_role("switch", name="Ghost Piece"), page.get_by_role("button", name="Open the table")
+    add_seats(page, 3)
+    no = page.locator(".add.no")
+    expect(no).to_contain_text("6 seats need 24 black puzzles")
+    expect(no.get_by_role("link", name="Rule S1")).to_be_visible()
+    ghost.check(force=True)
+    add_seats(page, 1)
+    expect(no.get_by_role("link", name="Rule C2")).to_be_visible()
+    expect(submit).to_be_enabled()
+    ghost.uncheck(force=True)
+    expect(submit).to_be_disabled()
+    expect(page.get_by_role("alert")).to_contain_text("6 seats need 24 black puzzles")
+    page.get_by_role("button", name="Add Ghost Piece").click()
+    expect(submit).to_be_enabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_form_does_not_wait_for_the_rules(pages: Pages) -> None:
+    """A table that cannot be is then refused when it is opened, in words."""
+    page = pages.new(calm=True)
+    pages.allow("409")
+    page.route("**/rules*.wasm", lambda _route: None)  # never answered
+    page.goto("/new")
+    add_seats(page, 4)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("6 seats need 24 black puzzles")
+
+
 def test_another_seat_is_had_by_standing_up_first(pages: Pages) -> None:
     page = pages.new(calm=True)
     page.goto(f"/t/{new_table(page, 'you', 'open', 'open')}")

@@ -3,7 +3,7 @@
 import { readFileSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Box } from "../../web/src/engine/box";
-import { Engine } from "../../web/src/engine/engine";
+import { Engine, type Wanted } from "../../web/src/engine/engine";
 import { eventOf } from "../../web/src/engine/events";
 import { TERMS } from "../../web/src/engine/built/data";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
@@ -89,8 +89,9 @@ function told(question: Question): Buffer {
 function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: number[]; states: string[] }): Buffer {
   const problems = question.terms.flatMap((row) => {
     const wanted = Object.fromEntries(TERMS.map((name, k) => [name, row[k]!]));
-    const { code, told } = engine.problem(wanted as Parameters<typeof engine.problem>[0]);
-    return [code, ...told];
+    const { code, told } = engine.problem(wanted as Wanted);
+    const tried = (["seats", "solo_locks"] as const).flatMap((name) => engine.tryValues(wanted as Wanted, name));
+    return [code, ...told, ...tried];
   });
   const filled = question.recesses.map((recess) => Number(engine.canBeFilled(recess)));
   const unsound = question.states.flatMap((state) => {

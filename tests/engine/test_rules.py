@@ -17,7 +17,7 @@ from projectl.rules import engine
 from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.events import new_log
 from projectl.rules.state import SEATS, SLOTS, STATE
-from projectl.rules.terms import TERMS
+from projectl.rules.terms import TERMS, TRIED
 from tests.counts import times
 from tests.engine.asking import PageEngine
 from tests.modes import MIXTURES, MODES
@@ -144,6 +144,7 @@ def test_tables_recesses_and_positions_that_cannot_be_are_refused_alike(page: Pa
     for row in terms:
         told = np.zeros(3, np.int32)
         expected += [engine.problem(np.array(row, np.int32), told), *told.tolist()]
+        expected += [code for name in ("seats", "solo_locks") for code in each_value(row, name)]
     expected += [fill(recess, MASKS, KINDS, FIRST_AT, [0] * CELLS) > 0 for recess in recesses]
     for state in states:
         pair = np.zeros(2, np.int32)
@@ -154,6 +155,12 @@ def test_tables_recesses_and_positions_that_cannot_be_are_refused_alike(page: Pa
     said = page.ask("checked", puzzles=puzzles, terms=terms, recesses=recesses, states=[s.hex() for s in states])
     assert json.loads(said) == expected
     assert len(set(expected)) > 20
+
+
+def each_value(row: list[int], name: str) -> list[int]:
+    """The problem with each of the first few values of a field."""
+    rows = [[value if each == name else old for each, old in zip(TERMS, row, strict=True)] for value in range(TRIED)]
+    return [engine.problem(np.array(each, np.int32), np.zeros(3, np.int32)) for each in rows]
 
 
 def wanted(random: Random) -> list[int]:
