@@ -180,6 +180,11 @@ export class Game {
     return this.#now.scores;
   }
 
+  /** P5: whether what somebody completed lies face down. */
+  get hidesPiles(): boolean {
+    return this.#now.hidesPiles;
+  }
+
   /** E6, E7: what each score is made of, and once the game is over the step that decided it. */
   get standing(): Standing {
     return this.#now.standing;

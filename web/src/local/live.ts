@@ -135,7 +135,7 @@ export class LiveTable {
     this.#called = turned(this.#called);
     this.#game = this.#games.begin(this.wishes, this.seed);
     const view = this.game.view(null);
-    this.#isHiding = Boolean(view.options["hidden_piles"]); // P5: seats see different things
+    this.#isHiding = this.game.hidesPiles; // seats see different things
     this.deckStart = view.decks.G ?? view.decks.B ?? 0;
     this.phase = "playing";
     if (this.wishes.clock) this.clocks = new Clocks(this.wishes.clock, this.chairs.length, at);

@@ -18,6 +18,8 @@ export interface Playable {
   readonly standing: Standing;
   /** At Finishing Touches how it would end if nobody placed anything more; null before them. */
   readonly stopping: Stopping | null;
+  /** P5: whether what somebody completed lies face down. */
+  readonly hidesPiles: boolean;
   /** The faces of a puzzle file of one's own that are not the published ones. */
   readonly faces: NonNullable<TableNow["faces"]>;
   legal(seat: number): string[];

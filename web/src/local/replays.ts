@@ -20,7 +20,7 @@ const CONSTANT = new Set([
 /** What everybody may know once the game is over: hidden piles too [P5], decks as counts. */
 function openView(game: Playable): View {
   const view = game.view(null);
-  if (!view.options["hidden_piles"]) return view;
+  if (!game.hidesPiles) return view;
   return { ...view, seats: view.seats.map((_, seat) => game.view(seat).seats[seat]!) };
 }
 
