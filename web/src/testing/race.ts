@@ -8,6 +8,7 @@ const MOVES = ["gain O1", "take Wdeck", "pass"];
 
 class Race implements Playable {
   readonly faces = {};
+  readonly hidesPiles = false;
   readonly box = { puzzles: [] };
   hasTakeBacks = false;
   seated: Playable["seated"] = [];
