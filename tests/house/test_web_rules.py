@@ -29,27 +29,18 @@ SIGNS: Final[Mapping[str, re.Pattern[str]]] = {
 
 EXCEPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "reads options": {
-        "pages/new/draft.ts": "what is wished for, before there is a game; which of it can be is being moved",
-        "pages/new/Options.svelte": "the same: a switch for each option",
+        "pages/new/draft.ts": "what is wished for, before there is a game",
+        "pages/new/possible.ts": "gives what is wished for to the rules, which say whether it can be",
+        "pages/new/Options.svelte": "a switch for each option; the rules say which can be",
         "local/wishes.ts": "keeps what is wished for as it is",
         "table/Waiting.svelte": "lists what was wished for, by name; nothing follows from it",
-        "replay/scores.ts": "the account of a score is being moved to the rules",
     },
     "counts actions": {
         "table/Seat.svelte": "draws a lamp for each action of another seat",
         "replay/Seat.svelte": "the same, of a moment that is over",
     },
-    "adds points": {
-        "replay/scores.ts": "the account of a score is being moved to the rules",
-        "table/Finishing.svelte": "what a touch saves beside its points is being moved to the rules",
-    },
-    "names an edition": {
-        "pages/new/draft.ts": "which tables can be is being moved to the rules",
-        "local/wishes.ts": "what a wish leaves out is the first edition",
-        "parts/own.ts": "what a kept wish leaves out is the first edition",
-        "parts/finished.ts": "the same",
-        "table/Waiting.svelte": "the same",
-    },
+    "adds points": {},
+    "names an edition": {},
 }
 
 
