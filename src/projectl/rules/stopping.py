@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from projectl.rules.compiled import rule
+from projectl.rules.components import open_cells
 from projectl.rules.end import (
     finish_touches,
     pieces_left,
@@ -26,12 +27,12 @@ BEFORE, NOW, WON, LOST, PUZZLES, PIECES, OPEN = range(len(COLUMNS) - SLOTS + 1)
 
 
 @rule
-def open_cells(state: State, book: Book, seat: int, slot: int) -> int:
+def count_open(state: State, book: Book, seat: int, slot: int) -> int:
     """How many cells of a puzzle are not covered yet; NONE where none lies."""
     puzzle = int(state.puzzle[seat, slot])
     if puzzle == NONE:
         return NONE
-    region, cells = int(book.recess[puzzle]) & ~int(state.filled[seat, slot]), 0
+    region, cells = open_cells(book, puzzle, int(state.filled[seat, slot])), 0
     while region:
         region &= region - 1
         cells += 1
@@ -44,7 +45,7 @@ def write_before(state: State, book: Book, seat: int, rows: Rows) -> None:
     rows[seat, BEFORE] = score(state, book, seat) - touch_points(state, seat)
     rows[seat, WON] = pile_points(state, book, seat)
     for slot in range(SLOTS):
-        rows[seat, OPEN + slot] = open_cells(state, book, seat, slot)
+        rows[seat, OPEN + slot] = count_open(state, book, seat, slot)
 
 
 @rule
