@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
-/** For a test, and for what is done before and after it: longer than it waits for anything (src/testing/patience.ts). */
+/** For a test, and for what is done before and after: longer than it waits for anything (src/testing/patience.ts). */
 const PATIENCE_MS = 120_000;
 
 // Apart from vite.config.ts, which whoever only builds the page reads without having vitest.
