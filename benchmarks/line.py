@@ -27,14 +27,15 @@ class _Way:
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
         async def arrive() -> None:
-            while True:
-                at, some = await under_way.get()
-                await asyncio.sleep(at - clock.time())
-                if not some:
-                    writer.close()
-                    return
-                writer.write(some)
-                await writer.drain()
+            with suppress(OSError):  # whoever waited for it has gone
+                while True:
+                    at, some = await under_way.get()
+                    await asyncio.sleep(at - clock.time())
+                    if not some:
+                        writer.close()
+                        return
+                    writer.write(some)
+                    await writer.drain()
 
         arriving = asyncio.create_task(arrive())
         with suppress(OSError):
@@ -43,8 +44,7 @@ class _Way:
                 await asyncio.sleep(self._free_at - clock.time())
                 under_way.put_nowait((self._free_at + self._delay_s, some))
         under_way.put_nowait((clock.time() + self._delay_s, b""))
-        with suppress(OSError):
-            await arriving
+        await arriving
 
 
 @contextmanager
