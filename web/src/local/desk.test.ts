@@ -6,7 +6,8 @@ import { type Aside, Desk, type Means } from "./desk";
 import { decisionsOf, type Row } from "./entries";
 import { type Kept, type Saved, VERSION } from "./kept";
 import { withoutLocks } from "./locks";
-import type { Thinker } from "./thinking";
+import { NotHere } from "./refusing";
+import type { Found, Thinker } from "./thinking";
 
 /** A tab: a desk, and everything that its page was told. */
 class Tab {
@@ -196,6 +197,73 @@ test("a bot that breaks twice has any move made for it, and the game goes on", a
   expect(tries).toBeGreaterThanOrEqual(2);
   expect(tab.table.happened!.at(-1)).toMatchObject({ seat: 1, move: "gain O1" });
   await tab.ask({ type: "leave", table });
+});
+
+test("bots that cannot be fetched are waited for, longer each time, and nobody decides for them", async () => {
+  vi.useFakeTimers();
+  try {
+    let tries = 0;
+    const move = () => (++tries < 4 ? Promise.reject(new NotHere()) : Promise.resolve("pass"));
+    const tab = new Tab(undefined, { thinker: thinking({ move }) });
+    const table = await tab.sit("you", "casual");
+    const bots = () => tab.told.filter((each) => each.type === "bots").map(({ are_here }) => are_here);
+    await tab.move(table, "pass");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bots()).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tries).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(tries).toBe(2);
+    expect(tab.table).toMatchObject({ decision: 1, view: { to_decide: [1] } });
+    await vi.advanceTimersByTimeAsync(4_001);
+    expect(bots()).toEqual([false, false, false, true]);
+    expect(tab.table.happened!.at(-1)).toMatchObject({ seat: 1, move: "pass" });
+    expect(tab.games.renewed).toBe(0);
+    await tab.ask({ type: "leave", table });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("whoever leaves while bots are waited for waits no more", async () => {
+  vi.useFakeTimers();
+  try {
+    const tab = new Tab(undefined, { thinker: thinking({ move: () => Promise.reject(new NotHere()) }) });
+    const table = await tab.sit("you", "casual");
+    await tab.move(table, "pass");
+    await tab.ask({ type: "leave", table });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tab.told.at(-1)).toEqual({ type: "bots", table, are_here: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("advice is given as it was found, one question of a kind at a time, and refused where it cannot be", async () => {
+  const found: Found[] = [{ type: "touches", best: 3 }];
+  let go: () => void = () => undefined;
+  const wait = new Promise<void>((done) => (go = done));
+  const advice = vi.fn(() => wait.then(() => found.shift()!));
+  const tab = new Tab(undefined, { thinker: thinking({ advice }) });
+  const table = await tab.sit("you", "you");
+  expect(tab.table.has_hints).toBe(true);
+  const plan = { type: "plan", table, seat: 0, source: "W1" } as const;
+  expect(code(await tab.ask({ ...plan, seat: 1 }))).toBe("not_your_decision");
+  expect(code(await tab.ask(plan))).toBe("unreadable_move");
+  expect(code(await tab.ask({ ...plan, source: "Wdeck" }))).toBe("unseen");
+  expect(advice).not.toHaveBeenCalled();
+  const first = tab.ask({ type: "hint", table, seat: 0 });
+  expect(await tab.ask({ type: "hint", table, seat: 0 })).toMatchObject({ code: "slow_down", retry_after: 1 });
+  go();
+  expect(await first).toEqual({ type: "touches", best: 3, id: 5, table, seat: 0, decision: 0 });
+});
+
+test("without what thinks, advice is refused as something that comes later", async () => {
+  const tab = new Tab(undefined, { thinker: thinking({ advice: () => Promise.reject(new NotHere()) }) });
+  const table = await tab.sit("you", "you");
+  const refused = { type: "refused", code: "without_bots", retry_after: 1 };
+  expect(await tab.ask({ type: "hint", table, seat: 0 })).toMatchObject(refused);
+  expect(tab.games.renewed).toBe(0);
 });
 
 test("any decision is taken back with all that followed, and the result says so", async () => {

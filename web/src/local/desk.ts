@@ -13,7 +13,7 @@ import { LiveTable } from "./live";
 import { Loaded } from "./loaded";
 import type { Claiming } from "./locks";
 import type { Games } from "./playable";
-import { NotNow } from "./refusing";
+import { NotHere, NotNow } from "./refusing";
 import type { Advice, Thinker } from "./thinking";
 import { check, tidied } from "./wishes";
 
@@ -22,6 +22,9 @@ const TRIES = 8;
 const MOST_CHATS = 50;
 /** So often a bot may break before any move is made for it. */
 const MOST_FAILED = 2;
+/** Seconds until a bot that could not be fetched is asked for again: twice as many each time. */
+const FIRST_PAUSE_S = 1;
+const LONGEST_PAUSE_S = 30;
 
 /** What a desk is given; tests give it other things than a browser has. */
 export interface Means {
@@ -48,7 +51,9 @@ export type Aside =
   /** Whether it will be there after a reload. */
   | { type: "kept"; table: string; is_kept: boolean }
   /** It goes on at this table of a server. */
-  | { type: "moved"; table: string; to: { table: string; key: string } };
+  | { type: "moved"; table: string; to: { table: string; key: string } }
+  /** Whether its bots can think, or the page waits for them to be fetched. */
+  | { type: "bots"; table: string; are_here: boolean };
 
 export class Desk {
   readonly #means: Means;
@@ -416,22 +421,31 @@ export class Desk {
   /** Decide for a seat as long as it is a bot's to decide, and somebody looks. */
   async #play(loaded: Loaded, seat: number): Promise<void> {
     const { thinker } = this.#means;
+    let pause = 0;
     for (let failed = 0; ;) {
       const { live } = loaded;
       const bot = live.chairs[seat]?.bot;
-      if (!thinker || !bot || !live.toDecide.includes(seat) || !loaded.isJoined || !loaded.isWriter) return;
+      const isOver = !thinker || !bot || !live.toDecide.includes(seat) || !loaded.isJoined || !loaded.isWriter;
+      if (isOver && pause) this.#means.tell({ type: "bots", table: live.id, are_here: true });
+      if (isOver) return;
       const { decision } = live;
       try {
         // Whoever broke twice has any move made for it: the game goes on.
         const move = failed < MOST_FAILED ? await thinker.move(live, bot, seat) : live.game.legal(seat)[0]!;
+        if (pause) this.#means.tell({ type: "bots", table: live.id, are_here: true });
+        pause = 0;
         await this.#change(loaded, () => loaded.live.decideFor(seat, decision, move));
         this.#flush(loaded);
         failed = 0;
       } catch (error) {
-        // A NotNow: it was meant for another position, or ended while it thought.
-        if (error instanceof NotNow) continue;
-        failed += 1;
-        this.#mend(live.id);
+        if (error instanceof NotHere) {
+          this.#means.tell({ type: "bots", table: live.id, are_here: false });
+          pause = Math.min(pause * 2 || FIRST_PAUSE_S, LONGEST_PAUSE_S);
+          await new Promise((later) => setTimeout(later, pause * 1000));
+        } else if (!(error instanceof NotNow)) {
+          failed += 1;
+          this.#mend(live.id);
+        } // else it was meant for another position, or ended while it thought
       }
     }
   }

@@ -19,6 +19,7 @@ class PageLine implements Line {
   isElsewhere = $state(false);
   isUnkept = $state(false);
   movedTo = $state<string | null>(null);
+  isWithoutBots = $state(false);
   #worker: Worker | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #asked = new Map<number, Asked>();
@@ -84,6 +85,7 @@ class PageLine implements Line {
     for (const { failed } of this.#asked.values()) failed(new Unanswered());
     this.#asked.clear();
     this.status = "lost";
+    this.isWithoutBots = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#again(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
@@ -107,6 +109,7 @@ class PageLine implements Line {
     if (said.type === "place") [this.isElsewhere, this.movedTo] = [said.is_elsewhere, null];
     else if (said.type === "kept") this.isUnkept = !said.is_kept;
     else if (said.type === "moved") this.movedTo = `/t/${said.to.table}#${said.to.key}`;
+    else if (said.type === "bots") this.isWithoutBots = !said.are_here;
     else {
       const asked = "id" in said && said.id !== undefined ? this.#asked.get(said.id) : undefined;
       if (asked && "id" in said) {

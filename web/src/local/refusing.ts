@@ -21,3 +21,10 @@ export class NotNow extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** Whoever thinks could not be fetched: the line is gone, and trying later helps. */
+export class NotHere extends NotNow {
+  constructor() {
+    super("without_bots", { retryAfter: 1 });
+  }
+}

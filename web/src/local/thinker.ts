@@ -3,7 +3,7 @@ import { MANNERS } from "../engine/built/data";
 import { advise, type Think } from "./advising";
 import type { LiveTable } from "./live";
 import type { FromMind, ToMind } from "./mind";
-import { NotNow } from "./refusing";
+import { NotHere, NotNow } from "./refusing";
 import type { Advice, Found, Thinker } from "./thinking";
 import type { Question, Thoughts } from "./thoughts";
 
@@ -24,7 +24,7 @@ export class WorkerThinker implements Thinker {
   readonly #boxes = new WeakMap<object, number>();
   #id = 0;
 
-  /** `compiling` fetches the module when somebody first has to think. */
+  /** `compiling` fetches the module when somebody first has to think; a NotHere says that it does not come. */
   constructor(compiling: () => Promise<WebAssembly.Module>) {
     this.#compiling = compiling;
   }
@@ -58,9 +58,9 @@ export class WorkerThinker implements Thinker {
     this.#module ??= this.#compiling();
     try {
       return await this.#module;
-    } catch (error) {
-      this.#module = null; // the line is gone: it is asked for again
-      throw error;
+    } catch {
+      this.#module = null; // it is asked for again
+      throw new NotHere();
     }
   }
 

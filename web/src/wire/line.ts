@@ -22,6 +22,8 @@ export interface Line {
   readonly isUnkept: boolean;
   /** The address of a server's table where the game of this page goes on. */
   readonly movedTo: string | null;
+  /** The bots of a table could not be fetched yet: the game waits for them. */
+  readonly isWithoutBots: boolean;
   /** Play it here, though another tab does. */
   takeOver(table: string): void;
   /** The address of the page of a table, and of the one that shows its game again. */

@@ -50,6 +50,7 @@ class Socket implements Line {
   readonly isElsewhere = false;
   readonly isUnkept = false;
   readonly movedTo = null;
+  readonly isWithoutBots = false;
   takeOver = () => undefined;
   pathTo = (table: string) => `/t/${table}`;
   pathToReplay = (table: string) => `/replay/${table}`;
