@@ -5,6 +5,9 @@ from functools import cache
 
 import pytest
 
+from projectl.bots import thinker
+from projectl.bots.evaluation import Mind, mind_with
+from projectl.bots.weights import Weights
 from projectl.solver.fillings import LITTLE_ROOM, Fillings, new_fillings
 
 
@@ -14,7 +17,13 @@ def little_fillings(has_level_5: bool = False) -> Fillings:
     return new_fillings(has_level_5, LITTLE_ROOM)
 
 
+def little_mind(has_level_5: bool, weights: Weights) -> Mind:
+    """What bots think with."""
+    return mind_with(little_fillings(has_level_5), weights)
+
+
 def advise_with_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans, touches and hints know no more than in a page."""
-    for name in ("plans", "account"):
+    for name in ("plans", "account", "hints"):
         monkeypatch.setattr(importlib.import_module(f"projectl.analysis.{name}"), "fillings", little_fillings)
+    monkeypatch.setattr(thinker, "new_mind", little_mind)

@@ -1,7 +1,7 @@
 """Reasons: which facts are told, and in which words."""
 
-from projectl.analysis.reasons import reason, sentence
-from projectl.analysis.story import Fact
+from projectl.analysis import Fact
+from tests.facts import sentence
 
 
 def complete(**changed: object) -> Fact:
@@ -34,12 +34,12 @@ def test_a_piece_names_the_puzzle_that_needs_it() -> None:
 
 
 def test_what_only_served_a_completed_puzzle_is_not_told() -> None:
-    assert reason([complete(), got("gain", puzzle="W07")]) == sentence(complete())
+    assert sentence(complete(), got("gain", puzzle="W07")) == sentence(complete())
 
 
 def test_an_ending_is_told_only_where_nothing_else_happens() -> None:
-    assert reason([{"kind": "only"}, {"kind": "done"}]) == "There is no other move. Ends the action here."
-    assert reason([got("gain"), {"kind": "pass"}]) == "Gains O1."
+    assert sentence({"kind": "only"}, {"kind": "done"}) == "There is no other move. Ends the action here."
+    assert sentence(got("gain"), {"kind": "pass"}) == "Gains O1."
 
 
 def test_one_action_is_not_said_like_two() -> None:
@@ -47,3 +47,13 @@ def test_one_action_is_not_said_like_two() -> None:
     assert sentence(near) == "W12 then needs 1 more action."
     assert sentence(near | {"actions": 2}) == "W12 then needs 2 more actions."
     assert sentence(near | {"actions": None}) == "Works on W12."
+
+
+def test_nothing_is_told_twice_and_no_more_than_three_facts() -> None:
+    gained = [got("gain", first=piece, taken=piece) for piece in ("O1", "O1", "I2", "I3", "V3")]
+    assert sentence(*gained) == "Gains O1. Gains I2. Gains I3."
+
+
+def test_an_action_that_places_on_one_puzzle_is_not_worth_a_word() -> None:
+    assert sentence({"kind": "master", "puzzles": ["W07"]}) == ""
+    assert sentence({"kind": "master", "puzzles": ["W07", "B05"]}) == "Places on 2 puzzles with one Master action."

@@ -9,7 +9,7 @@ import pytest
 
 from projectl import Game
 from projectl.analysis import Fact, Hint, account, hints
-from projectl.analysis.reasons import ROWS
+from projectl.analysis.facts import KINDS
 from projectl.catalogue.box import Box, open_box
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.solver.plan import Terms, fewest_actions
@@ -285,7 +285,7 @@ def test_whatever_a_reason_says_is_true(mode: str) -> None:
 
 
 def test_every_kind_of_fact_is_checked() -> None:
-    assert set(ROWS) <= set(CHECKS) | TOGETHER
+    assert set(KINDS) == set(CHECKS) | TOGETHER
 
 
 def test_a_piece_that_is_only_swapped_on_is_not_said_to_be_needed() -> None:

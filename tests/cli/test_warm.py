@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from projectl.bots import BOTS, accounting, compiling, halving, make, random, search
+from projectl.bots import BOTS, accounting, compiling, halving, make, random, search, story
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Thinker
 from projectl.cli import warm
 from projectl.cli.main import app
 from projectl.rules import batch, engine
-from projectl.solver import decisions, exact, fillings, needing, taking, together, ways
+from projectl.solver import decisions, exact, fillings, taking, together, ways
 from tests.patience import PATIENCE_S
 
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
     rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "halving": halving}
-    rooms |= {"decisions": decisions, "taking": taking, "needing": needing, "random": random, "accounting": accounting}
+    rooms |= {"decisions": decisions, "taking": taking, "story": story, "random": random, "accounting": accounting}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name

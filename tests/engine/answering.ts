@@ -116,6 +116,11 @@ async function touched({ puzzles, state, seat }: Position): Promise<Buffer> {
   return Buffer.from(JSON.stringify((await thinking()).account(bytesOf(state), boxOf(puzzles), seat)));
 }
 
+async function hinted({ puzzles, state, seat, seed, ...how }: Position & { count: number; nodes: number }) {
+  const wanted = { ...how, seed: BigInt(seed), think_ms: 0 };
+  return Buffer.from(JSON.stringify((await thinking()).hints(bytesOf(state), boxOf(puzzles), seat, wanted, () => 0)));
+}
+
 /** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
 async function thought(question: Position): Promise<Buffer> {
   const thinker = await thinking();
@@ -147,6 +152,7 @@ const ANSWERS = {
   events: told,
   checked,
   thought,
+  hints: hinted,
   plans: planned,
   touches: touched,
   book: ({ puzzles }: Question) => Buffer.from(engine.book(boxOf(puzzles))),

@@ -1,4 +1,4 @@
-"""Plans and touches of the page are those that are given here, word for word."""
+"""Hints, plans and touches of the page are those that are given here, word for word."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from projectl import Game, Move
-from projectl.analysis import account, plan_of
+from projectl.analysis import account, hints, plan_of
 from projectl.rules import engine
 from tests.counts import times
 from tests.engine.asking import PageEngine
@@ -18,6 +18,7 @@ from tests.little import advise_with_little
 from tests.modes import MIXTURES, SAMPLE
 
 MODES = [*SAMPLE, *MIXTURES]
+NODES = 200
 EACH = times(4)
 """Positions of a game that are asked about, beside those at Finishing Touches."""
 
@@ -67,6 +68,21 @@ def test_plans_and_touches_are_the_same(mode: str, page: PageEngine) -> None:
         assert json.loads(said) == json.loads(json.dumps(expected)), game.record()
         asked += 1
     assert asked > 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_hints_are_the_same(mode: str, page: PageEngine) -> None:
+    """Their lines, what to expect of them, the facts, and what is told of these; the words a page has itself."""
+    random = Random(mode)
+    kinds: set[str] = set()
+    for game, seat in positions(mode, random):
+        seed = random.getrandbits(64)
+        found = [hint.to_dict() for hint in hints(game.view(seat), seat, nodes=NODES, seed=seed)]
+        kinds |= {fact["kind"] for hint in found for fact in hint["facts"]}
+        expected = [{key: value for key, value in hint.items() if key != "reason"} for hint in found]
+        said = page.ask("hints", **about(game, seat), seed=str(seed), count=len(found) + 1, nodes=NODES)
+        assert json.loads(said)[: len(found)] == json.loads(json.dumps(expected)), game.record()
+    assert kinds
 
 
 def test_where_there_is_nothing_to_advise_the_page_says_so(page: PageEngine) -> None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from projectl.bots.facts import REASONS
 from projectl.notation.happenings import ARGUMENTS
 from projectl.rules.events import EVENT_KINDS
 from projectl.rules.standing import COLUMNS
-from projectl.words import texts
+from projectl.words import LANGUAGES, texts
 from projectl.words.phrases import plural_form
 from projectl.words.rulebook import all_rules
 from projectl.words.told import TO_YOU, cited, forms, rows
@@ -66,6 +67,13 @@ def _told_of(standing: dict[str, Any]) -> Iterator[str]:
 def test_the_shared_file_has_every_text_of_a_reason() -> None:
     told = {row["key"] for case in made()["reasons"] for row in case["rows"]}
     assert told == {key for key in texts("en") if key.startswith("reason.")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_has_what_fills_its_text(language: str) -> None:
+    for key, places in REASONS.items():
+        wanted = {name for _, name, _, _ in Formatter().parse(texts(language)[f"reason.{key}"]) if name}
+        assert wanted == {name for name, _ in places}, key
 
 
 def test_every_kind_of_event_is_told() -> None:

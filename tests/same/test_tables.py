@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from projectl import Game
-from projectl.analysis import account, plan_of
+from projectl.analysis import account, hints, plan_of
 from projectl.notation.moves import MOVES
 from projectl.server.people.people import People
 from projectl.server.processes.workers import Workers
@@ -28,6 +28,7 @@ from tests.same.page import told_by_the_page
 from tests.server.client import Client
 
 TABLE = "TABLE"
+NODES = 200
 PROBE_EACH = 30
 """Decisions between two rounds of questions that are refused, or change nothing."""
 
@@ -41,6 +42,10 @@ class ChancyWorkers:
     async def move(self, _bot: str, view: dict[str, Any], seat: int, **_about: Any) -> str:
         """Any of them."""
         return str(self._chance.choice(Game.from_view(view, 0).legal(seat)))
+
+    async def hints(self, view: dict[str, Any], seat: int, count: int, language: str = "en") -> list[dict[str, Any]]:
+        """The best moves, by so many nodes as the page's are here."""
+        return [hint.to_dict(language) for hint in hints(view, seat, count, nodes=NODES)]
 
     async def plan(self, view: dict[str, Any], seat: int, source: str) -> dict[str, Any]:
         """What a puzzle would cost."""
@@ -183,6 +188,10 @@ class Player:
             for source in (*chance.sample(sources, min(2, len(sources))), "W1", "Wdeck", "Z9"):
                 await self.ask("plan", table=TABLE, seat=seat, source=source)
             await self.ask("touches", table=TABLE, seat=seat)
+            await self.ask("hint", table=TABLE, seat=seat)
+            await self.ask("hint", table=TABLE, seat=seat, count=1, language="de")
+        await self.ask("hint", table=TABLE, seat=0, count=6)
+        await self.ask("hint", table=TABLE, seat=0, language="fr")
         await self.ask("plan", table=TABLE, seat=0, source="much too long")
         await self.ask("plan", table="nowhere", seat=0, source="W1")
 
@@ -214,9 +223,14 @@ def _players(terms: Terms) -> int:
 
 ASIDES = ("place", "kept")
 """What only the page tells."""
-PEOPLE = ("name", "kept_for", "key", "at", "sentence", "why")
-"""Ids, times and people; the sentence of a refusal is made of its code, and the page makes it itself; why a message
+PEOPLE = ("name", "kept_for", "at", "sentence", "why")
+"""Times and people; what a refusal says in words is made of its code, and the page makes it itself; why a message
 cannot be read a server says in words."""
+
+
+def unlike(told: dict[str, Any]) -> set[str]:
+    """What may differ: in how a table stands its key, in a hint its words."""
+    return {*PEOPLE, *(["key"] if told.get("type") == "table" else []), *(["reason"] if "told" in told else [])}
 
 
 def plain(told: Any) -> Any:
@@ -224,7 +238,7 @@ def plain(told: Any) -> Any:
     if isinstance(told, list):
         return [plain(each) for each in told]
     if isinstance(told, dict):
-        return {key: plain(value) for key, value in told.items() if key not in PEOPLE}
+        return {key: plain(value) for key, value in told.items() if key not in unlike(told)}
     return told
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from projectl.analysis.reasons import reason, reasons
 from projectl.notation.standings import Part, Standing
 from projectl.rules.standing import STEPS
 from projectl.words import LANGUAGES
 from projectl.words.told import Row, accounts, fill, rows
+from tests.facts import sentence, told_of
 
 NAMES: Final = ("Ann", "Ben", "Cem")
 Event = dict[str, Any]
@@ -122,14 +122,14 @@ FACTS: Final = (
             ("reward", None, "T4"),
         )
     ),
-    *(_event(kind, puzzles=["W07", "B05", "W07"]) for kind in ("master", "ambassador")),
+    *(_event(kind, puzzles=["W07", "B05", "W09"]) for kind in ("master", "ambassador")),
     _event("master", puzzles=["W07"]),
     _event("ghost", piece="U5", parts="I2+V3"),
     _event("recycle", deck="W"),
     _event("under", puzzle="B02", deck="B"),
     *(_event(kind) for kind in ("skip", "done", "pass")),
 )
-"""What `analysis/story.py` finds."""
+"""What `bots/story.py` finds."""
 
 
 def _standing(step: str | None, lead: int, *parts: tuple[int, ...], lost_at: tuple[str | None, ...]) -> Event:
@@ -206,8 +206,8 @@ def _stood(standing: Event) -> Event:
 
 
 def _reason(fact: Event) -> Event:
-    told = [{"key": row.key, "args": row.args} for row in reasons([fact])]
-    return {"rows": told, **{language: reason([fact], language) for language in LANGUAGES}}
+    told = [{"key": row.key, "args": row.args} for row in told_of([fact])]
+    return {"rows": told, **{language: sentence(fact, language=language) for language in LANGUAGES}}
 
 
 def _plain(row: Row) -> dict[str, Any]:

@@ -8,26 +8,39 @@ True
 """
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
-from typing import Any, Final
+from math import floor, inf
+from typing import Any, Final, NamedTuple
 
 from projectl import Game, Move
-from projectl.analysis.reasons import reason, reasons
-from projectl.analysis.story import Fact, Story
-from projectl.analysis.touches import best_touches, later_touches
-from projectl.bots.mcts import Considered, MctsBot
-from projectl.bots.thinker import Task, Thinker
+from projectl.analysis.facts import Fact, in_words, read_fact, read_told
+from projectl.bots.mcts import MctsBot
+from projectl.bots.story import (
+    FACTS,
+    FACTS_MS,
+    HINT_COUNT,
+    LENGTH,
+    TOLD,
+    Story,
+    begin_story,
+    end_story,
+    go_on_with,
+    story,
+)
+from projectl.bots.thinker import Task
 from projectl.bots.tree import HINT_SETTINGS
 from projectl.catalogue.box import Box, open_box
+from projectl.solver.exact import trail
+from projectl.solver.fillings import fillings
+from projectl.words.told import Row
 
 THINK_MS: Final = 1000
-FACTS_MS: Final = 400
-"""How much longer than the thinking it may take to find out what puzzles still need; then that is left out."""
-COUNT: Final = 3
-FIRST: Final = ("only", "complete", "end", "take", "later_touches")
-"""The facts that are told before all others."""
+WORD_BITS: Final = 32
+
+
+def _rounded(number: float, places: int) -> float:
+    """As it is done in a page, in the same steps."""
+    return floor(number * 10**places + 0.5) / 10**places
 
 
 @dataclass(frozen=True)
@@ -36,13 +49,14 @@ class Hint:
 
     `line` is the whole turn it begins, up to the first card that nobody has seen; `margin` the points then expected
     ahead of the best of the others at the end; `chance` the chance to win, from 0 to 1; `facts` what the line
-    achieves (see `analysis.story`).
+    achieves (see `analysis.facts`); `told` what is said of them.
     """
 
     line: tuple[Move, ...]
     margin: float
     chance: float
     facts: tuple[Fact, ...]
+    told: tuple[Row, ...]
 
     @property
     def move(self) -> Move:
@@ -51,25 +65,63 @@ class Hint:
 
     def reason(self, language: str = "en") -> str:
         """Why, in a few sentences."""
-        return reason(self.facts, language)
+        return in_words(self.told, language)
 
     def to_dict(self, language: str = "en") -> dict[str, Any]:
         """All of it, JSON-ready."""
         return {
             "move": str(self.move),
             "line": [str(move) for move in self.line],
-            "margin": round(self.margin, 2),
-            "chance": round(self.chance, 4),
+            "margin": _rounded(self.margin, 2),
+            "chance": _rounded(self.chance, 4),
             "facts": list(self.facts),
-            "told": [{"key": row.key, "args": row.args} for row in reasons(self.facts)],
+            "told": [{"key": row.key, "args": row.args} for row in self.told],
             "reason": self.reason(language),
         }
+
+
+class _Position(NamedTuple):
+    """What stories begin with, and until when they find out what puzzles need."""
+
+    task: Task
+    box: Box
+    has_level_5: bool
+    seed: int
+    until: float
+
+    def follow(self, moves: tuple[Move, ...]) -> Story:
+        """The story of a line."""
+        room, states, book = story(), self.task.states, self.task.book
+        given = (room, trail(), fillings(self.has_level_5), book)
+        room.states[0] = states[0]
+        begin_story(room, book, self.task.seat, self.seed & (1 << WORD_BITS) - 1, self.seed >> WORD_BITS)
+        for move in moves:
+            if not go_on_with(*given, move.index, self.is_time):
+                break
+        end_story(*given, self.is_time)
+        return room
+
+    @property
+    def is_time(self) -> bool:
+        """Whether there is time to find out more."""
+        return time.perf_counter() < self.until
+
+    def hint(self, room: Story, chance: float, margin: float) -> Hint:
+        """The hint that a story comes to."""
+        rows, told = room.facts[: room.numbers[FACTS]].tolist(), room.told[: room.numbers[TOLD]].tolist()
+        return Hint(
+            line=tuple(map(Move.from_index, room.line[: room.numbers[LENGTH]].tolist())),
+            margin=margin,
+            chance=chance,
+            facts=tuple(read_fact(row, self.box) for row in rows),
+            told=tuple(read_told(row, self.box) for row in told),
+        )
 
 
 def hints(
     view: dict[str, Any],
     seat: int | None = None,
-    count: int = COUNT,
+    count: int = HINT_COUNT,
     think_ms: int = THINK_MS,
     nodes: int | None = None,
     seed: int = 0,
@@ -91,31 +143,11 @@ def hints(
     bot = MctsBot(seed, think_ms, nodes)
     bot.settings = HINT_SETTINGS
     task = bot.task(view, moves)._replace(seat=seat)
-    if view["phase"] == "finishing":
-        turns = [best_touches(bot, task, view, seed)]
-    else:
-        turns = _best_of_each(bot.consider(task, began))[:count]
     box = open_box(tuple(view["expansions"]), view["puzzles"])
-    only = [{"kind": "only"}] if len(moves) == 1 else []
     until = began + (think_ms + FACTS_MS) / 1000 if nodes is None else inf
-    return [_hint(turn, Story(game.copy(), box, seat, until), box, bot, task, only) for turn in turns]
-
-
-def _best_of_each(turns: Sequence[Considered]) -> list[Considered]:
-    """For each first move the turn that looked best."""
-    found: dict[Move, Considered] = {}
-    for turn in turns:
-        found.setdefault(turn.moves[0], turn)
-    return list(found.values())
-
-
-def _hint(turn: Considered, story: Story, box: Box, thinker: Thinker, task: Task, only: list[Fact]) -> Hint:
-    story.follow(turn.moves)
-    facts = [*only, *story.facts()]
-    if story.was_last_turn:
-        facts += later_touches(thinker, task, story.game, box)
-    return Hint(tuple(story.moves), turn.margin, turn.chance, tuple(sorted(facts, key=_importance)))
-
-
-def _importance(fact: Fact) -> int:
-    return FIRST.index(fact["kind"]) if fact["kind"] in FIRST else len(FIRST)
+    at = _Position(task, box, "ghost" in view["expansions"], seed, until)
+    if view["phase"] == "finishing":
+        room = at.follow(())
+        return [at.hint(room, *room.worth.tolist())]
+    turns = bot.pick(bot.consider(task, began), count)
+    return [at.hint(at.follow(turn.moves), turn.chance, turn.margin) for turn in turns]

@@ -21,18 +21,19 @@ import numpy as np
 
 from projectl.bots import make
 from projectl.bots.accounting import account_for, accounting
+from projectl.bots.mcts import MctsBot
+from projectl.bots.story import begin_story, end_story, go_on_with, story
 from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import CELLS
 from projectl.game import Game
 from projectl.rules import batch, engine
-from projectl.rules.actions import ACTIONS, TAKE_DECK
+from projectl.rules.actions import ACTIONS, PASS, TAKE_DECK
 from projectl.rules.books import book_of
 from projectl.rules.compiled import INTERPRET, cache_folder, cache_home
 from projectl.rules.options import agree, write_options
 from projectl.rules.state import SEATS, STATE
 from projectl.solver.exact import trail
 from projectl.solver.fillings import fillings, look_up
-from projectl.solver.needing import count_needed, is_needed_by
 from projectl.solver.plan import fewest_actions, full_reserve, plan, terms
 from projectl.solver.taking import plan_take, taking
 from projectl.solver.together import plan_together
@@ -46,9 +47,9 @@ SECONDS: Final = {
     "exact": 5,
     "decisions": 3,
     "taking": 4,
-    "needing": 3,
     "together": 10,
     "accounting": 5,
+    "story": 14,
     "random": 1,
     "search": 11,
     "halving": 18,
@@ -80,16 +81,16 @@ ENTRIES: Final = {
     "exact": ("count_actions",),
     "decisions": ("find_plan",),
     "taking": ("plan_take",),
-    "needing": ("count_needed", "is_needed_by"),
     "together": ("find_together",),
     "accounting": ("account_for",),
+    "story": ("begin_story", "go_on_with", "end_story"),
     "random": ("pick",),
     "search": ("think",),
-    "halving": ("begin", "go_on", "read_turn"),
+    "halving": ("begin", "go_on", "read_turn", "pick_turns"),
 }
 SERVED: Final = (
     *("random", "search", "halving"),
-    *("fillings", "ways", "exact", "decisions", "taking", "needing", "accounting"),
+    *("fillings", "ways", "exact", "decisions", "taking", "accounting", "story"),
 )
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
@@ -216,24 +217,30 @@ def _call_together() -> None:
     plan_together(states, 0, book_of(open_box((), None)), 0)
 
 
-def _call_needing() -> None:
-    """Ask what the first puzzle of all needs."""
-    states, book = Game.new(seed=0).arrays
-    states[0].puzzle[0, 0] = 0
-    given = (trail(), fillings(), states, book, 0, 0)
-    count_needed(*given)
-    is_needed_by(*given, 0)
-
-
 def _call_accounting() -> None:
     """Ask where there are no touches."""
     account_for(accounting(), fillings(), book_of(open_box((), None)), 0)
+
+
+def _call_story() -> None:
+    """Tell of one decision."""
+    room, (states, book) = story(), Game.new(seed=0).arrays
+    room.states[0] = states[0]
+    begin_story(room, book, 0, 0, 0)
+    go_on_with(room, trail(), fillings(), book, PASS, True)
+    end_story(room, trail(), fillings(), book, True)
 
 
 def _let_decide(bot: str) -> None:
     """Let a bot decide once."""
     game = Game.new(seed=0)
     make(bot, 0).choose(game.view(0), game.legal(0))
+
+
+def _call_halving() -> None:
+    """Consider some turns, and pick one."""
+    game, bot = Game.new(seed=0), MctsBot(0, 0, 1)
+    bot.pick(bot.consider(bot.task(game.view(0), game.legal(0)), 0.0), 1)
 
 
 CALLS: Final[dict[str, Callable[[], None]]] = {
@@ -244,12 +251,12 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "exact": _call_exact,
     "decisions": _call_decisions,
     "taking": _call_taking,
-    "needing": _call_needing,
     "together": _call_together,
     "accounting": _call_accounting,
+    "story": _call_story,
     "random": lambda: _let_decide("random"),
     "search": lambda: _let_decide("greedy"),
-    "halving": lambda: _let_decide("mcts:nodes=1"),
+    "halving": _call_halving,
 }
 
 

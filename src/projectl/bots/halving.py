@@ -164,3 +164,18 @@ def read_turn(tree: Tree, k: int, line: Any, worth: Any) -> int:
     worth[1] = float(tree.margin_sum[edge]) / float(int(tree.visits[edge]))
     worth[2] = float(int(tree.visits[edge]))
     return int(tree.length[edge])
+
+
+@entry
+def pick_turns(tree: Tree, count: int, most: int, chosen: Any) -> int:
+    """Write the numbers of the turns that looked best, no two of which begin alike; how many."""
+    found = 0
+    for k in range(count):
+        is_new = found < most
+        for other in range(found):
+            first = tree.line[int(tree.candidates[int(chosen[other])]), 0]
+            is_new = is_new and first != tree.line[int(tree.candidates[k]), 0]
+        if is_new:
+            chosen[found] = k
+            found += 1
+    return found

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from projectl import Move
-from projectl.bots.halving import WORTH, begin, go_on, read_turn
+from projectl.bots.halving import WORTH, begin, go_on, pick_turns, read_turn
 from projectl.bots.manner import SEARCH, TREE, Manner
 from projectl.bots.search import DEEPEST, ROOT
 from projectl.bots.thinker import Task, Thinker
@@ -53,6 +53,11 @@ class MctsBot(Thinker):
         while not go_on(*search, 1000 * (time.perf_counter() - began), float(self.manner.think_ms)):
             pass
         return [self._considered(k) for k in range(count)]
+
+    def pick(self, turns: Sequence[Considered], most: int) -> list[Considered]:
+        """The best of the turns last considered, no two of which begin alike."""
+        chosen = np.zeros(len(turns), np.int16)
+        return [turns[k] for k in chosen[: pick_turns(self.tree, len(turns), most, chosen)].tolist()]
 
     def _considered(self, k: int) -> Considered:
         line, worth = np.zeros(DEEPEST, np.int16), np.zeros(WORTH, np.float64)

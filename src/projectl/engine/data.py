@@ -8,7 +8,7 @@ from typing import Any, Final, get_type_hints
 
 import numpy as np
 
-from projectl.bots import accounting, manner, manners, search, tree
+from projectl.bots import accounting, facts, manner, manners, search, story, tree
 from projectl.catalogue.book import REWARDS
 from projectl.catalogue.pieces import LEVEL, PIECES
 from projectl.catalogue.tilings import TILINGS
@@ -56,6 +56,7 @@ CONSTANTS: Final = {
     tree: ("DECISIONS", "SIMULATIONS"),
     manner: ("SEARCH",),
     taking: ("MOST_STEPS",),
+    story: ("HINT_COUNT", "HINT_MS", "FACTS_MS"),
     end: ("OWNER_BITS", "MARK_SHIFT"),
     sight: ("SPECTATOR",),
     state: (
@@ -126,6 +127,10 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "TREE_SETTINGS", tree.TREE_SETTINGS
     yield "HINT_SETTINGS", tree.HINT_SETTINGS
     yield "MANNERS", {name: each._asdict() for name, each in manners().items()}
+    yield "STORY_NUMBERS", story.NUMBERS
+    yield "FACTS", [{"kind": kind, "arguments": [part._asdict() for part in of]} for kind, of in facts.FACTS.items()]
+    yield "REASONS", [{"key": f"reason.{key}", "places": places} for key, places in facts.REASONS.items()]
+    yield "FACT_DECKS", facts.DECKS
     yield "TAKING_COLUMNS", taking.COLUMNS
     yield "TAKING_FACTS", taking.FACTS
     yield "ACCOUNTING_COLUMNS", accounting.COLUMNS

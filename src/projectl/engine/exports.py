@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from projectl.bots import accounting, halving, search, tree
+from projectl.bots import accounting, halving, search, story, tree
 from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
@@ -169,6 +169,8 @@ trail: Final = Block("Trail", exact.new_trail())
 joint: Final = Block("Joint", steps.new_joint())
 plans: Final = Block("Taking", taking.new_taking())
 touches: Final = Block("Accounting", accounting.new_accounting())
+tale: Final = Block("Story", story.new_story())
+picked: Final = Table("Picked", np.int16, (tree.WIDEST,))
 counts: Final = Table("Counts", np.int64, (KINDS,))
 line: Final = Table("Line", np.int16, (search.DEEPEST,))
 worth: Final = Table("Worth", np.float64, (halving.WORTH,))
@@ -191,6 +193,9 @@ planned: Final[dict[str, Argument]] = {
     "reserve": counts,
     "limit": INT,
 }
+
+
+followed: Final[dict[str, Argument]] = {"story": tale, "trail": trail, "table": table, "book": book}
 
 
 def _mind(has_level_5: bool, is_solo: bool) -> Any:
@@ -227,6 +232,10 @@ BOTS: Final = (
     Export("begin", halving.begin, {**searched, "seat": INT, "nodes": INT}),
     Export("go_on", halving.go_on, {**searched, "elapsed_ms": FLOAT, "think_ms": FLOAT}),
     Export("read_turn", halving.read_turn, {"tree": nodes, "k": INT, "line": line, "worth": worth}),
+    Export("pick_turns", halving.pick_turns, {"tree": nodes, "count": INT, "most": INT, "chosen": picked}),
+    Export("begin_story", story.begin, {"story": tale, "book": book, "seat": INT, "low": WORD, "high": WORD}),
+    Export("go_on_with_story", story.go_on, {**followed, "move": INT, "is_time": INT}),
+    Export("end_story", story.end, {**followed, "is_time": INT}),
     Export("count_actions", exact.fewest, planned),
     Export("find_plan", exact.exact_fewest, planned),
     Export(

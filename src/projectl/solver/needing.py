@@ -1,8 +1,8 @@
 """How far the puzzles of a seat are from being completed, and which pieces they need; a few milliseconds for each."""
 
-from typing import Any, Final
+from typing import Final
 
-from projectl.rules.compiled import entry, rule
+from projectl.rules.compiled import rule
 from projectl.rules.state import NONE, Book, State
 from projectl.solver.cost import NEVER, of_shape
 from projectl.solver.exact import CHOSEN, GIVEN_UP, Trail, exact_fewest, fewest
@@ -54,15 +54,3 @@ def needs_piece(trail: Trail, table: Fillings, state: State, book: Book, seat: i
     without = fewest(trail, table, state, region, state.supply[seat], state.reserve, limit)
     state.supply[seat, piece] += 1
     return bool(without > found)
-
-
-@entry
-def count_needed(trail: Trail, table: Fillings, states: Any, book: Any, seat: int, slot: int) -> int:
-    """`actions_needed`, for Python."""
-    return actions_needed(trail, table, states[0], book[0], seat, slot)
-
-
-@entry
-def is_needed_by(trail: Trail, table: Fillings, states: Any, book: Any, seat: int, slot: int, piece: int) -> bool:
-    """`needs_piece`, for Python."""
-    return needs_piece(trail, table, states[0], book[0], seat, slot, piece)

@@ -5,16 +5,21 @@ import {
   Accounting,
   Beam,
   Counts,
+  FACTS_MS,
+  FINISHING,
   Hand,
+  HINT_SETTINGS,
   Joint,
   Line,
   Mind,
   MOST_STEPS,
+  Picked,
   ROOT,
   Rng,
   SEARCH,
   SOLO,
   State,
+  Story,
   Taking,
   Trail,
   Tree,
@@ -24,6 +29,7 @@ import {
   type At,
   type Bots,
 } from "./built/data";
+import { type Hint, readExpected, readHint, type Wanted } from "./hints";
 import { load } from "./load";
 import { Memory, numbers } from "./memory";
 import { type Plan, readPlan } from "./plans";
@@ -67,6 +73,8 @@ function places(memory: Memory) {
     tree: memory.room("Tree", Tree),
     trail: memory.room("Trail", Trail),
     joint: memory.room("Joint", Joint),
+    story: memory.room("Story", Story),
+    picked: memory.room("Picked", Picked),
     taking: memory.room("Taking", Taking),
     accounting: memory.room("Accounting", Accounting),
     settings: memory.room("TreeSettings", TreeSettings),
@@ -133,7 +141,7 @@ export class Thinker {
     state: Uint8Array,
     box: Box,
     seat: number,
-    { nodes, think_ms }: Manner,
+    { nodes, think_ms }: Pick<Manner, "nodes" | "think_ms">,
     elapsed: () => number,
     settings: readonly number[] = TREE_SETTINGS,
   ): Considered[] {
@@ -168,6 +176,36 @@ export class Thinker {
     this.#look(state, box);
     this.#memory.bytes(this.#at.joint + Joint.fields.states.at, State).set(state);
     return this.#bots.find_together(this.#at.joint, this.#fillings, this.#books.at, seat, slots, limit);
+  }
+
+  /** The best moves of a seat, no two the same; `now` is a clock in milliseconds. */
+  hints(state: Uint8Array, box: Box, seat: number, wanted: Wanted, now: () => number): Hint[] {
+    const { count, seed, nodes, think_ms } = wanted;
+    const began = now();
+    const isTime = () => Number(nodes > 0 || now() - began < think_ms + FACTS_MS);
+    const { story, tree, picked } = this.#at;
+    if (numbers(state.slice().buffer, 0, State, "phase")[0] === FINISHING) {
+      this.#look(state, box);
+      this.#follow(state, seat, seed, [], isTime);
+      return [readHint(this.#memory, story, box, readExpected(this.#memory, story))];
+    }
+    this.seed(seed);
+    const turns = this.search(state, box, seat, wanted, () => now() - began, HINT_SETTINGS);
+    const found = this.#bots.pick_turns(tree, turns.length, count, picked);
+    return Array.from(this.#memory.numbers(picked, Picked, "all").slice(0, found), (k) => {
+      this.#follow(state, seat, seed, turns[k]!.moves, isTime);
+      return readHint(this.#memory, story, box, turns[k]!);
+    });
+  }
+
+  /** The story of a line, from a position that may lie behind a blanked one. */
+  #follow(state: Uint8Array, seat: number, seed: bigint, moves: readonly number[], isTime: () => number): void {
+    const { story, trail } = this.#at;
+    const given = [story, trail, this.#fillings, this.#books.at] as const;
+    this.#memory.bytes(story + Story.fields.states.at, State).set(state);
+    this.#bots.begin_story(story, this.#books.at, seat, Number(seed & WORD), Number(seed >> 32n));
+    for (const move of moves) if (!this.#bots.go_on_with_story(...given, move, isTime())) break;
+    this.#bots.end_story(...given, isTime());
   }
 
   /** What the puzzle that a move takes would cost a seat; null where it may not take it, or nobody has seen it. */

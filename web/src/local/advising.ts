@@ -1,7 +1,7 @@
 /** Advice as the messages of a server say it. */
+import { HINT_COUNT } from "../engine/built/data";
 import { filled } from "./describing";
 import type { LiveTable } from "./live";
-import { NotNow } from "./refusing";
 import type { Advice, Found } from "./thinking";
 import type { Thought, Thoughts } from "./thoughts";
 
@@ -24,7 +24,10 @@ export async function advise(think: Think, live: LiveTable, asked: Advice): Prom
       const { best, ...rest } = await think(live, asked.seat, "touches", null);
       return { type: asked.type, best, ...filled(rest) };
     }
-    case "hint":
-      throw new NotNow("no_hints");
+    case "hint": {
+      const { type, seat, count = HINT_COUNT } = asked;
+      const found = await think(live, seat, "hint", { count, nodes: 0 });
+      return { type, hints: found.map((hint) => ({ ...hint, reason: "" })) }; // the page has the words
+    }
   }
 }

@@ -1,7 +1,8 @@
 /** What can be thought about a position: by a worker in the page, and by tests without one. */
 import type { Account } from "../engine/account";
 import { Box } from "../engine/box";
-import { MANNERS } from "../engine/built/data";
+import { HINT_MS, MANNERS } from "../engine/built/data";
+import type { Hint } from "../engine/hints";
 import { MOVE_TEXTS, moveIndex } from "../engine/moves";
 import type { Plan } from "../engine/plans";
 import type { Puzzle } from "../engine/puzzles";
@@ -11,6 +12,8 @@ import type { Thinker } from "../engine/thinker";
 export interface Thoughts {
   /** What a bot decides. */
   move: { of: keyof typeof MANNERS; is: string };
+  /** The best moves; with `nodes` they are not found by the clock. */
+  hint: { of: { count: number; nodes: number }; is: Hint[] };
   /** What the puzzle that a move takes would cost. */
   plan: { of: string; is: Plan };
   /** What Finishing Touches bring. */
@@ -49,6 +52,8 @@ const WAYS: Ways = {
     thinker.seed(seed);
     return MOVE_TEXTS[thinker.decide(state, box, seat, MANNERS[manner], () => performance.now())]!;
   },
+  hint: (thinker, { state, seat, seed }, box, of) =>
+    thinker.hints(state, box, seat, { ...of, seed, think_ms: HINT_MS }, () => performance.now()),
   plan: (thinker, { state, seat }, box, move) => thinker.plan(state, box, seat, moveIndex(move)!),
   touches: (thinker, { state, seat }, box) => thinker.account(state, box, seat),
 };

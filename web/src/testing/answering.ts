@@ -8,7 +8,7 @@ import { Desk } from "../local/desk";
 import { EngineGames } from "../local/games";
 import { withoutLocks } from "../local/locks";
 import type { Thinker } from "../local/thinking";
-import { Thinking } from "../local/thoughts";
+import { type Question, Thinking, type Thoughts } from "../local/thoughts";
 import type { Incoming, Outgoing, TableNow, Wishes } from "../wire/messages";
 import { MemoryStore } from "./memory";
 
@@ -23,6 +23,8 @@ interface Script {
 
 const [, , rules, bots] = process.argv;
 const games = new EngineGames(new WebAssembly.Module(readFileSync(rules!)));
+/** As in the test: hints are then the same every time. */
+const NODES = 200;
 let thinking: Thinking | null = null;
 const boxes: object[] = [];
 
@@ -32,7 +34,8 @@ const think: Think = async ({ game }, seat, name, of) => {
   if (!boxes.includes(game.box)) boxes.push(game.box);
   const { puzzles } = game.box;
   const position = { seat, state: game.bytes(seat), puzzles, box: boxes.indexOf(game.box), seed: 0n };
-  return thinking.answer({ name, of, position });
+  const about = name === "hint" ? { ...(of as Thoughts["hint"]["of"]), nodes: NODES } : of;
+  return thinking.answer({ name, of: about, position } as Question<typeof name>);
 };
 
 const tick = () => new Promise((later) => setTimeout(later, 0));

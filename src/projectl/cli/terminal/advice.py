@@ -18,12 +18,12 @@ INDENT: Final = "  "
 def advise(session: Session, count: int | None) -> None:
     """Think for a second and print the best moves of the seat that is asked."""
     from projectl.analysis import hints
-    from projectl.analysis.hints import COUNT
+    from projectl.bots.story import HINT_COUNT
     from projectl.cli.warm import compile_bots, compile_solver
 
     compile_bots(["mcts"])
     compile_solver()
-    found = hints(session.game.view(session.seat), session.seat, count or COUNT, seed=len(session.made))
+    found = hints(session.game.view(session.seat), session.seat, count or HINT_COUNT, seed=len(session.made))
     for text, style in paragraphs(found, session.console.width):
         session.say(text, style)
 

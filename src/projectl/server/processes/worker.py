@@ -20,8 +20,8 @@ from projectl import Game
 from projectl.analysis import account, hints, plan_of
 from projectl.bots import BOTS, Bot, make, start
 from projectl.bots.compiling import SERVED, compile_parts
+from projectl.bots.story import HINT_MS
 
-HINT_MS: Final = 400
 NICENESS: Final = 5
 """Whoever serves people goes first."""
 SEED_BITS: Final = 63

@@ -134,7 +134,7 @@ class Standing(TypedDict):
 
 
 class Fact(TypedDict):
-    """What a line of decisions achieves; `analysis/story.py` says which kinds there are, and their other keys."""
+    """What a line of decisions achieves; `analysis/facts.py` says which kinds there are, and their other keys."""
 
     kind: str
 
