@@ -12,9 +12,10 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from projectl import Game
+from projectl.analysis import plan_of
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.here import ADDRESS, before_the_end, keep_here, played, see_here
-from tests.browser.player import Mouse, Player, until
+from tests.browser.player import MAIN, Mouse, Player, until
 from tests.server.serving import Serving
 
 NEWS = "[data-connection]"
@@ -377,3 +378,25 @@ def test_who_cannot_be_invited_is_said_and_the_game_goes_on_here(pages: Pages) -
     expect(page.get_by_text("With hidden piles nobody plays on for another")).to_be_visible()
     page.keyboard.press("Escape")
     host.move()
+
+
+def test_hints_and_plans_come_from_the_page_itself(pages: Pages) -> None:
+    """A hint that can be done, and the plan that the solver gives; nothing is asked of a server's table."""
+    player = solo(pages.new(size=(1280, 800), calm=True))
+    page = player.page
+    page.keyboard.press("h")
+    first = page.locator("[data-hints] li").first
+    expect(first).to_be_visible()
+    expect(first).to_contain_text(re.compile(r"\w\."))
+    page.keyboard.press("Escape")
+
+    card = page.locator("[data-source].can").last
+    source = card.get_attribute("data-source")
+    assert source is not None
+    card.click()
+    expect(page.locator("[data-plan][data-actions]")).to_be_visible()
+    plan = plan_of(player.now["view"], 0, source)
+    assert page.locator("[data-plan]").get_attribute("data-actions") == str(plan.actions)
+    page.locator(MAIN).click()
+    expect(page.locator(f"[data-slot='{plan.slot}']")).to_be_visible()
+    assert asked_of_tables(pages) == []
