@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from projectl import Game
+from projectl.rules import engine
+from projectl.rules.state import NONE
 from tests.table import Table, kinds, play, rule, texts
 
 LEVELS = {1: ("O1",), 2: ("I2",), 3: ("I3", "V3"), 4: ("I4", "L4", "O4", "S4", "T4")}
@@ -361,6 +363,20 @@ def test_p5_hidden_piles(seat: int | None) -> None:
     expected = [pile if number == seat else [None] * len(pile) for number, pile in enumerate(piles)]
     assert [s["pile"] for s in game.view(seat)["seats"]] == expected
     assert [s["pile"] for s in game.to_dict()["seats"]] == piles
+
+
+def test_p5_of_a_hidden_pile_those_whose_reward_is_open_are_seen() -> None:
+    """[P5] [T13] a view names them among what is open; in its record they lie last, in the order of their rewards."""
+    table = Table(options={"hidden_piles": True}).pile(0, "W01", "B02").supply(0, S4=1, O4=1)
+    game = table.puzzle(0, 1, "W28").puzzle(0, 3, "W31").reserve(S4=0, O4=0, I4=1, L4=0, T4=2).game()
+    play(game, "master", "place 1 S4 b3c3c4d4", "place 3 O4 b3c3b4c4", "done")
+    seen = game.view(1)["seats"][0]
+    assert (seen["pile"], seen["pending"]) == ([None] * 4, {"kind": "reward", "puzzles": ["W28", "W31"]})
+    states, _ = game.arrays
+    open_ones = states[0].open_rewards[0, :2].tolist()
+    engine.blank(states, 0, 1)
+    assert states[0].finished[:5].tolist() == [NONE, NONE, *open_ones, NONE]
+    assert states[0].finished_by[:4].tolist() == [0] * 4
 
 
 def test_p5_hidden_piles_stay_hidden_through_the_touches_and_open_at_the_end() -> None:
