@@ -119,6 +119,7 @@ TAKING_JSON = [
     ("PUT", "/api/me/password"),
     ("POST", "/api/me/codes"),
     ("POST", "/api/tables"),
+    ("POST", "/api/tables/record"),
 ]
 
 

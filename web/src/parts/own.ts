@@ -20,8 +20,8 @@ export interface OwnTable {
 }
 
 /**
- * The last used first, but where it is one's turn before all others. Those of this page are shown at once, with those of
- * a server as soon as it is known whether there is one.
+ * The last used first, but where it is one's turn before all others. Those of this page are shown at once, with those
+ * of a server as soon as it is known whether there is one.
  */
 export async function listOwn(show: (tables: OwnTable[]) => void): Promise<void> {
   const there = listThere();
