@@ -21,7 +21,7 @@ from projectl.server.storage.store import Store
 from projectl.server.tables.hub import Hub
 from projectl.server.tables.opening import open_table
 from projectl.server.tables.shown import Wishes
-from tests.counts import times
+from tests.counts import FULL, times
 from tests.little import advise_with_little
 from tests.modes import MODES, SAMPLE, Terms
 from tests.same.page import told_by_the_page
@@ -238,7 +238,8 @@ def plain(told: Any) -> Any:
     if isinstance(told, list):
         return [plain(each) for each in told]
     if isinstance(told, dict):
-        return {key: plain(value) for key, value in told.items() if key not in unlike(told)}
+        kept = {key: plain(value) for key, value in told.items() if key not in unlike(told)}
+        return kept | ({"clock": "runs"} if isinstance(told.get("clock"), float | int) else {})
     return told
 
 
@@ -258,6 +259,16 @@ def together(told: list[dict[str, Any]], table: str) -> dict[str, Any]:
     return {"answers": [said for said in said_once if said["type"] != "table"], "happened": happened, "table": last}
 
 
+def without_numbers(told: Any, message: dict[str, Any]) -> Any:
+    """Without the numbers of the log, nor what came after one of them."""
+    if isinstance(told, list):
+        return [without_numbers(each, message) for each in told]
+    if isinstance(told, dict):
+        left_out = ("number", "happened") if message["type"] == "join" else ("number",)
+        return {key: without_numbers(value, message) for key, value in told.items() if key not in left_out}
+    return told
+
+
 def compare(script: Script, there: list[list[dict[str, Any]]], table: str) -> None:
     """Message by message."""
     for number, (message, said, here) in enumerate(zip(script.messages, script.told, there, strict=True)):
@@ -268,6 +279,8 @@ def compare(script: Script, there: list[list[dict[str, Any]]], table: str) -> No
         stand: list[dict[str, Any]] = [each["table"] or {} for each in (on_server, in_page)]
         undo = [table.pop("undo", []) for table in stand]
         rematch = [bool(table.pop("rematch", None)) for table in stand]
+        if script.wishes.get("clock"):  # the page notes when its clocks went on, and so counts further
+            on_server, in_page = (without_numbers(each, message) for each in (on_server, in_page))
         assert in_page == on_server, f"message {number}: {message}"
         assert set(undo[0]) <= set(undo[1]), f"message {number}: {message}"  # the page takes back more
         assert rematch[0] == rematch[1], f"message {number}: {message}"
@@ -292,8 +305,16 @@ def test_around_one_screen(mode: str, tmp_path: Path, monkeypatch: pytest.Monkey
     check(mode, _wishes(terms, ["you"] * _players(terms)), tmp_path, monkeypatch, times(70))
 
 
-@pytest.mark.parametrize("mode", ["kickstarter-3", "line-clear-4", "everything-revised-2"])
+@pytest.mark.parametrize("mode", SAMPLE if FULL else ["kickstarter-3", "line-clear-4", "everything-revised-2"])
 def test_with_bots(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     terms = MODES[mode]
     seats = ["you", *["casual"] * (_players(terms) - 1)]
     check(mode, _wishes(terms, seats), tmp_path, monkeypatch, times(40))
+
+
+@pytest.mark.parametrize("seats", [["you", "you"], ["you", "casual", "casual"]])
+def test_with_clocks(seats: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose clock runs is told alike; what it shows is a time."""
+    wishes = _wishes(MODES["kickstarter-2"], seats) | {"clock": {"seconds": 86_400, "increment": 10}}
+    script = check(f"clock {len(seats)}", wishes, tmp_path, monkeypatch, times(40))
+    assert any(said.get("running") for told in script.told for said in told)
