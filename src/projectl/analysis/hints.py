@@ -40,7 +40,8 @@ WORD_BITS: Final = 32
 
 def _rounded(number: float, places: int) -> float:
     """As it is done in a page, in the same steps."""
-    return floor(number * 10**places + 0.5) / 10**places
+    scale = float(10**places)
+    return floor(number * scale + 0.5) / scale
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class Argument(NamedTuple):
 
     name: str
     kind: str
-    count: int = 1
+    size: int = 1
 
 
 _TOUCHES: Final = (

@@ -21,8 +21,9 @@ import structlog
 from projectl.bots import BOTS
 from projectl.bots.compiling import SERVED, expected_s, missing
 from projectl.bots.process import how_it_ended
+from projectl.bots.story import HINT_MS
 from projectl.server.processes.turns import Turns
-from projectl.server.processes.worker import HINT_MS, READY, Answer, HintsJob, Job, MoveJob, PlanJob, TouchesJob
+from projectl.server.processes.worker import READY, Answer, HintsJob, Job, MoveJob, PlanJob, TouchesJob
 
 COMMAND: Final = (sys.executable, "-m", "projectl.server.processes.worker")
 SECRETS: Final = ("DATABASE", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "KEY", "DSN")
