@@ -13,6 +13,7 @@ import { readStanding, readStopping, type Standing, type Stopping } from "./stan
 import { view } from "./views";
 
 export type Offered = (typeof OFFERED)[number];
+export const ALL_OFFERED: ReadonlySet<Offered> = new Set(OFFERED);
 
 /** What a decision did: the events it caused, and how things are then. */
 export interface Done {

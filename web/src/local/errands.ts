@@ -33,8 +33,11 @@ export interface GoingOn {
   clock: Wishes["clock"];
 }
 
-/** What goes to the worker, and what comes from it. */
-export type ToDesk = { ask: Outgoing & { id?: number } } | { id: number; errand: Errand; of: Errands[Errand]["of"] };
+/** What goes to the worker, the rules first of all, and what comes from it. */
+export type ToDesk =
+  | { rules: WebAssembly.Module }
+  | { ask: Outgoing & { id?: number } }
+  | { id: number; errand: Errand; of: Errands[Errand]["of"] };
 export type FromDesk =
   { said: Incoming | Aside } | { id: number; is: Errands[Errand]["is"] } | { id: number; refused: Refused };
 

@@ -4,6 +4,7 @@ import type { Incoming, Outgoing } from "../wire/messages";
 import type { Aside } from "./desk";
 import type { Errand, Errands, FromDesk, ToDesk } from "./errands";
 import type { Kept } from "./kept";
+import { moduleHere } from "../engine/here";
 import { Database } from "./store";
 
 interface Asked {
@@ -69,11 +70,13 @@ class PageLine implements Line {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker = worker;
+    const lose = () => worker === this.#worker && this.#lose();
+    moduleHere().then((rules) => worker.postMessage({ rules } satisfies ToDesk), lose);
     worker.onmessage = (event: MessageEvent<FromDesk>) => {
       this.#pause = FIRST_PAUSE_MS;
       this.#hear(event.data);
     };
-    worker.onerror = () => worker === this.#worker && this.#lose();
+    worker.onerror = lose;
     this.status = "open";
     return worker;
   }

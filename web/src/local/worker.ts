@@ -1,6 +1,5 @@
 /** The worker that has the tables of this page. */
 import bots from "../engine/built/bots.wasm?url";
-import rules from "../engine/built/rules.wasm?url";
 import { compile } from "../engine/load";
 import { Desk } from "./desk";
 import { type FromDesk, runners, type ToDesk } from "./errands";
@@ -19,6 +18,9 @@ const id = () =>
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 
+let give: (module: WebAssembly.Module) => void;
+/** The page, which has them too, sends the rules. */
+const rules = new Promise<WebAssembly.Module>((given) => (give = given));
 // Messages that come before the engine is there wait for it.
 const ready = begin();
 // The page hears of errors, not of promises: without an engine there is no worker.
@@ -29,7 +31,7 @@ ready.catch((error: unknown) =>
 );
 
 async function begin() {
-  const games = new EngineGames(await compile(await fetch(rules)));
+  const games = new EngineGames(await rules);
   const desk = new Desk({
     store: new Database(),
     claim: claiming(),
@@ -47,6 +49,7 @@ async function begin() {
 }
 
 onmessage = async ({ data }: MessageEvent<ToDesk>) => {
+  if ("rules" in data) return give(data.rules);
   const { desk, run } = await ready;
   if ("ask" in data) return desk.handle(data.ask);
   try {

@@ -62,9 +62,9 @@ export class Hand {
     const { table } = this;
     const others: Pieces = { ...table.supply, [this.piece!]: (table.supply[this.piece!] ?? 1) - 1 };
     const ranked = this.spots.map((spot) => {
-      const left = table.recess(table.puzzles[spot.slot - 1]!).with(spot.text);
-      const next = left.lastPiece;
-      return { spot, rank: left.isFull ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
+      const left = table.recess(table.puzzles[spot.slot - 1]!)?.with(spot.text);
+      const next = left?.lastPiece;
+      return { spot, rank: left?.isFull ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };
     });
     return (
       ranked.reduce<(typeof ranked)[number] | null>(

@@ -34,8 +34,8 @@ export function fit(recess: Recess, piece: Piece, atHand: (piece: Piece) => bool
 }
 
 /** The single piece of these that would complete a puzzle. */
-export function completer(recess: Recess, pieces: Pieces): Piece | null {
-  const piece = recess.lastPiece;
+export function completer(recess: Recess | null, pieces: Pieces): Piece | null {
+  const piece = recess?.lastPiece;
   return piece && (pieces[piece] ?? 0) > 0 ? piece : null;
 }
 

@@ -35,7 +35,7 @@ export function endsOf(table: Pick<LiveTable, "outcome" | "puzzles" | "recess" |
   };
   const full = table.outcome("done")?.completed.map(({ slot }) => endOf(slot, null)) ?? [];
   const maybe = table.puzzles.flatMap((puzzle, at): End[] => {
-    const last = puzzle && table.recess(puzzle).lastPiece;
+    const last = puzzle && table.recess(puzzle)?.lastPiece;
     const mayGo = table.spots.some((spot) => spot.slot === at + 1 && spot.piece === last);
     return last && mayGo ? [endOf(at + 1, last)] : [];
   });

@@ -4,7 +4,7 @@ import type { IconName } from "../draw/Icon.svelte";
 import type { Engine } from "../engine/engine";
 import type { Recess } from "../engine/recess";
 import type { Refusal } from "../engine/refusals";
-import { type Done, isDone, type Offered, type Situation } from "../engine/situation";
+import { ALL_OFFERED, type Done, isDone, type Offered, type Situation } from "../engine/situation";
 import type { Piece } from "../geometry/cells";
 import { readSpots, type Spot } from "../geometry/spots";
 import { say, speakOfHints } from "../words/words.svelte";
@@ -121,7 +121,8 @@ export class LiveTable implements Shown {
     readonly line: Line,
     readonly id: string,
     key: string | null,
-    readonly engine: Engine,
+    /** The rules; null in a browser that runs none: then the server is asked about everything. */
+    readonly engine: Engine | null,
   ) {
     this.key = key;
     this.called = new Called(id);
@@ -251,9 +252,9 @@ export class LiveTable implements Shown {
     } else {
       const begun = this.#begun[seat] ?? before?.view?.seats[seat]?.pending?.kind ?? null;
       past.push({ acts, begun });
-      const isNew = this.engine.beginsAction(move, begun);
+      const isNew = this.engine?.beginsAction(move, begun) ?? false;
       if (isNew) this.acts = { ...this.acts, [seat]: [...acts, move.split(" ", 1)[0] as IconName] };
-      this.#begun[seat] = isNew ? this.engine.pendingOf(move) : move === "done" ? null : begun;
+      this.#begun[seat] = isNew ? this.engine!.pendingOf(move) : move === "done" ? null : begun;
     }
     for (const event of events ?? []) {
       if (event.kind !== "turn" || event.seat === undefined) continue;
@@ -266,7 +267,7 @@ export class LiveTable implements Shown {
   // What follows from the last message is worked out once, not by everybody who asks.
   /** The position of the last message, for the rules to read. */
   readonly #real: Situation | null = $derived.by(
-    () => this.now && situationOf(this.engine, this.now, this.wishes?.puzzles ?? null),
+    () => this.engine && this.now && situationOf(this.engine, this.now, this.wishes?.puzzles ?? null),
   );
   /** What was sent, as far as it is sure; how a game ended is for the table to say. */
   readonly #ahead: Done | null = $derived.by(() => {
@@ -288,7 +289,7 @@ export class LiveTable implements Shown {
   readonly own: number[] = $derived(this.chairs.flatMap((chair, seat) => (chair.is_you ? [seat] : [])));
   /** Those of one's seats that may decide; whose turn comes after a decision is for the table to say. */
   readonly #deciding: number[] = $derived.by(() => {
-    const deciding = this.#real?.toDecide ?? [];
+    const deciding = this.#real?.toDecide ?? Object.keys(this.now?.legal ?? {}).map(Number);
     return deciding.filter((seat) => this.own.includes(seat));
   });
   readonly #seat: number | null = $derived.by(() => {
@@ -301,7 +302,9 @@ export class LiveTable implements Shown {
   readonly mine: SeatView | null = $derived(this.seat === null ? null : (this.view?.seats[this.seat] ?? null));
   readonly puzzles: (OwnPuzzle | null)[] = $derived(this.mine?.puzzles ?? []);
   readonly supply: Partial<Record<Piece, number>> = $derived(this.mine?.supply ?? {});
-  readonly legal: string[] = $derived(this.seat === null ? [] : (this.situation?.legal(this.seat) ?? []));
+  readonly legal: string[] = $derived(
+    this.seat === null ? [] : (this.situation?.legal(this.seat) ?? this.now?.legal?.[this.seat] ?? []),
+  );
   readonly #moves: Set<string> = $derived(new Set(this.legal));
   /** The words that legal moves begin with. */
   readonly #words: Set<string> = $derived(new Set(this.legal.map((move) => move.split(" ", 1)[0]!)));
@@ -368,15 +371,17 @@ export class LiveTable implements Shown {
     return nameOf(this.chairs, seat);
   }
 
-  /** What this table has that others have not. */
-  readonly offered: ReadonlySet<Offered> = $derived(this.situation?.offered ?? new Set<Offered>());
+  /** What this table has that others have not; where nobody knows, all of it can be asked for. */
+  readonly offered: ReadonlySet<Offered> = $derived(this.situation?.offered ?? ALL_OFFERED);
   /** How many actions one may still begin this turn. */
-  readonly actionsLeft: number = $derived(this.seat === null ? 0 : (this.situation?.actionsToBegin(this.seat) ?? 0));
+  readonly actionsLeft: number = $derived(
+    this.seat === null ? 0 : (this.situation?.actionsToBegin(this.seat) ?? this.mine?.actions_left ?? 0),
+  );
   /** How many pieces the action that is under way could still place. */
   readonly placesLeft: number = $derived(this.seat === null ? 0 : (this.situation?.placesLeft(this.seat) ?? 0));
 
   /** What is open of a puzzle, and what fits there. */
-  readonly recess = (puzzle: OwnPuzzle): Recess => this.situation!.recess(puzzle);
+  readonly recess = (puzzle: OwnPuzzle): Recess | null => this.situation?.recess(puzzle) ?? null;
 
   /** Why one may not decide so now; null if one may. */
   whyNot(move: string): Refusal | null {

@@ -177,6 +177,21 @@ test("P5: around one screen the next one sees nothing before the table has said 
   expect([table.seat, table.isMyTurn]).toEqual([0, false]);
 });
 
+test("in a browser that runs no engine the table says what may be done, and why not", async () => {
+  const legal = { "0": ["gain O1", "pass"] };
+  table = new LiveTable(socket, ID, null, null);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  line().say(told({ legal }));
+  expect([table.seat, table.legal, table.actionsLeft, table.offered.size]).toEqual([0, legal["0"], 3, 4]);
+  expect([table.whyNot("swap O1 O1"), table.outcome("pass"), table.recess(puzzle())]).toEqual([null, null, null]);
+  const played = table.play("swap O1 O1");
+  expect(line().asked("move")).toMatchObject({ move: "swap O1 O1" });
+  refuse("move", { code: "swap_same_shape", rule: "T8" });
+  await expect(played).resolves.toBe(false);
+  expect(table.refusal).toMatchObject({ rule: "T8" });
+});
+
 test("solo: the opponent does nothing before the table says so", () => {
   sit(told({ view: { variant: "solo", seats: [seatView({ actions_left: 1 })] }, scores: [0, 0] }));
   void table.play("take G1");
