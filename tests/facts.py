@@ -45,9 +45,9 @@ def _numbers(kind: str, value: Any) -> list[int]:
 def row_of(fact: Fact) -> list[int]:
     """A fact as compiled code writes it."""
     row = [KINDS.index(fact["kind"])]
-    for name, kind, count in FACTS[fact["kind"]]:
+    for name, kind, size in FACTS[fact["kind"]]:
         numbers = _numbers(kind, fact[name])
-        row += [*numbers, *[NOTHING] * (count - len(numbers))]
+        row += [*numbers, *[NOTHING] * (size - len(numbers))]
     row += [NOTHING] * (COLUMNS - len(row))
     assert read_fact(row, BOX) == fact
     return row

@@ -10,7 +10,8 @@ import pytest
 
 from projectl import Game
 from projectl.analysis import Hint, hints
-from projectl.bots.story import NOW, begin_story, end_story, story
+from projectl.bots.story import NOW, story
+from projectl.bots.telling import begin_story, end_story
 from projectl.catalogue.box import open_box
 from projectl.solver.exact import NODES as TRIED
 from projectl.solver.exact import trail

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from projectl.bots import BOTS, accounting, compiling, halving, make, random, search, story
+from projectl.bots import BOTS, accounting, compiling, halving, make, random, search, telling
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Thinker
 from projectl.cli import warm
@@ -21,7 +21,7 @@ from tests.patience import PATIENCE_S
 
 def test_every_entry_of_the_rules_is_on_the_list() -> None:
     rooms = {"fillings": fillings, "ways": ways, "exact": exact, "together": together, "halving": halving}
-    rooms |= {"decisions": decisions, "taking": taking, "story": story, "random": random, "accounting": accounting}
+    rooms |= {"decisions": decisions, "taking": taking, "telling": telling, "random": random, "accounting": accounting}
     for part, module in {"engine": engine, "batch": batch, **rooms}.items():
         entries = {
             name

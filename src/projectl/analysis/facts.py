@@ -76,9 +76,9 @@ def read_fact(row: Values, box: Box) -> Fact:
     """A row of facts."""
     kind, at = KINDS[row[0]], 1
     fact: Fact = {"kind": kind}
-    for name, meant, count in FACTS[kind]:
-        fact[name] = READ[meant](box, row[at : at + count])
-        at += count
+    for name, meant, size in FACTS[kind]:
+        fact[name] = READ[meant](box, row[at : at + size])
+        at += size
     return fact
 
 

@@ -15,18 +15,8 @@ from typing import Any, Final, NamedTuple
 from projectl import Game, Move
 from projectl.analysis.facts import Fact, in_words, read_fact, read_told
 from projectl.bots.mcts import MctsBot
-from projectl.bots.story import (
-    FACTS,
-    FACTS_MS,
-    HINT_COUNT,
-    LENGTH,
-    TOLD,
-    Story,
-    begin_story,
-    end_story,
-    go_on_with,
-    story,
-)
+from projectl.bots.story import FACTS, FACTS_MS, HINT_COUNT, LENGTH, TOLD, Story, story
+from projectl.bots.telling import begin_story, end_story, go_on_with
 from projectl.bots.thinker import Task
 from projectl.bots.tree import HINT_SETTINGS
 from projectl.catalogue.box import Box, open_box
@@ -40,7 +30,7 @@ WORD_BITS: Final = 32
 
 def _rounded(number: float, places: int) -> float:
     """As it is done in a page, in the same steps."""
-    scale = float(10**places)
+    scale = 10.0**places
     return floor(number * scale + 0.5) / scale
 
 

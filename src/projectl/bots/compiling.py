@@ -22,7 +22,8 @@ import numpy as np
 from projectl.bots import make
 from projectl.bots.accounting import account_for, accounting
 from projectl.bots.mcts import MctsBot
-from projectl.bots.story import begin_story, end_story, go_on_with, story
+from projectl.bots.story import story
+from projectl.bots.telling import begin_story, end_story, go_on_with
 from projectl.catalogue.box import open_box
 from projectl.catalogue.placements import CELLS
 from projectl.game import Game
@@ -49,7 +50,7 @@ SECONDS: Final = {
     "taking": 4,
     "together": 10,
     "accounting": 5,
-    "story": 14,
+    "telling": 14,
     "random": 1,
     "search": 11,
     "halving": 18,
@@ -83,14 +84,14 @@ ENTRIES: Final = {
     "taking": ("plan_take",),
     "together": ("find_together",),
     "accounting": ("account_for",),
-    "story": ("begin_story", "go_on_with", "end_story"),
+    "telling": ("begin_story", "go_on_with", "end_story"),
     "random": ("pick",),
     "search": ("think",),
     "halving": ("begin", "go_on", "read_turn", "pick_turns"),
 }
 SERVED: Final = (
     *("random", "search", "halving"),
-    *("fillings", "ways", "exact", "decisions", "taking", "accounting", "story"),
+    *("fillings", "ways", "exact", "decisions", "taking", "accounting", "telling"),
 )
 """What bots, hints and plans at a server's tables need, beside the engine."""
 LEARNT: Final = "seconds.json"
@@ -222,7 +223,7 @@ def _call_accounting() -> None:
     account_for(accounting(), fillings(), book_of(open_box((), None)), 0)
 
 
-def _call_story() -> None:
+def _call_telling() -> None:
     """Tell of one decision."""
     room, (states, book) = story(), Game.new(seed=0).arrays
     room.states[0] = states[0]
@@ -253,7 +254,7 @@ CALLS: Final[dict[str, Callable[[], None]]] = {
     "taking": _call_taking,
     "together": _call_together,
     "accounting": _call_accounting,
-    "story": _call_story,
+    "telling": _call_telling,
     "random": lambda: _let_decide("random"),
     "search": lambda: _let_decide("greedy"),
     "halving": _call_halving,

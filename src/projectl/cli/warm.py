@@ -18,7 +18,7 @@ ROOM: Final = {
     "taking": "solver",
     "together": "solver",
     "accounting": "solver",
-    "story": "tree",
+    "telling": "tree",
     "random": "search",
     "search": "search",
     "halving": "tree",

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from projectl.bots import accounting, halving, search, story, tree
+from projectl.bots import accounting, following, halving, search, story, telling, tree
 from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
@@ -234,8 +234,8 @@ BOTS: Final = (
     Export("read_turn", halving.read_turn, {"tree": nodes, "k": INT, "line": line, "worth": worth}),
     Export("pick_turns", halving.pick_turns, {"tree": nodes, "count": INT, "most": INT, "chosen": picked}),
     Export("begin_story", story.begin, {"story": tale, "book": book, "seat": INT, "low": WORD, "high": WORD}),
-    Export("go_on_with_story", story.go_on, {**followed, "move": INT, "is_time": INT}),
-    Export("end_story", story.end, {**followed, "is_time": INT}),
+    Export("go_on_with_story", following.go_on, {**followed, "move": INT, "is_time": INT}),
+    Export("end_story", telling.end, {**followed, "is_time": INT}),
     Export("count_actions", exact.fewest, planned),
     Export("find_plan", exact.exact_fewest, planned),
     Export(

@@ -35,9 +35,9 @@ export function readFact([code, ...values]: readonly number[], box: Box): Fact {
   const { kind, arguments: named } = FACTS[code!]!;
   const fact: Fact = { kind };
   let at = 0;
-  for (const { name, kind: meant, count } of named) {
-    fact[name] = READ[meant](values.slice(at, at + count), box);
-    at += count;
+  for (const { name, kind: meant, size } of named) {
+    fact[name] = READ[meant](values.slice(at, at + size), box);
+    at += size;
   }
   return fact;
 }
