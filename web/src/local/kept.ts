@@ -3,7 +3,10 @@ import type { Chair, Wishes } from "../wire/messages";
 import type { Row } from "./entries";
 import type { Phase } from "./live";
 
-/** The version of what is kept; a page opens what it or an older version kept. */
+/**
+ * The version of what is kept; a page opens what it or an older version kept. Each has a file in `tests/golden/`
+ * (`saved-1.json`), and a test opens them all.
+ */
 export const VERSION = 1;
 
 /** A table as it is kept beside its log: what lists of games show without playing them again. */
