@@ -89,9 +89,9 @@ test("a ladder has every level, what can be had on it, and why the rest cannot",
 test("a rung out of reach, an empty one, and none before a piece is given", () => {
   expect(climb("O1", { I2: 1, I3: 1, V3: 1, T4: 1 }).map((rung) => rung.way)).toEqual(["far", "far", "up", "own"]);
   expect(climb("O1", { I3: 1, V3: 1 }).map((rung) => rung.way)).toEqual(["none", "up", "none", "own"]);
-  expect(climb("O1", { I2: 1 }, [], false).map((rung) => [rung.level, rung.way])).toEqual(
-    [4, 3, 2, 1].map((level) => [level, "none"]),
-  );
+  const bare = climb("O1", { I2: 1 }, ["ghost"], false);
+  expect(bare.map((rung) => [rung.level, rung.way])).toEqual([4, 3, 2, 1].map((level) => [level, "none"]));
+  expect(new Set(bare.flatMap((rung) => rung.steps.map((step) => step.why)))).toEqual(new Set(["far"]));
 });
 
 test("level 5 is on it only for whoever gives such a piece", () => {

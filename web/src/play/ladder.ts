@@ -26,7 +26,7 @@ const SHOWN: Record<string, Step["why"]> = {
   piece_not_in_play: "never",
 };
 
-/** What can be had for a piece of `givers`: for the one that is given, or as long as none is, for any. */
+/** What can be had for the piece that is given; as long as none of `givers` is, only which rungs there are. */
 export function ladder(
   table: Pick<LiveTable, "whyNot">,
   given: Piece | null,
@@ -37,7 +37,8 @@ export function ladder(
   if (!asked) return [];
   const step = (piece: Piece): Step => {
     const refusal = table.whyNot(`swap ${asked} ${piece}`);
-    return { piece, left: reserve[piece] ?? 0, why: refusal && (SHOWN[refusal.code] ?? "far") };
+    const why = refusal && (SHOWN[refusal.code] ?? "far");
+    return { piece, left: reserve[piece] ?? 0, why: given || why === "never" ? why : "far" };
   };
   const levels = [...new Set(Object.values(LEVEL))].sort((a, b) => b - a);
   return levels.flatMap((level) => {

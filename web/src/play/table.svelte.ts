@@ -264,6 +264,14 @@ export class LiveTable implements Shown {
     }
   }
 
+  /** The signs of a seat's lamps, with that of what was just decided. */
+  actsOf(seat: number): IconName[] {
+    const acts = this.acts[seat] ?? [];
+    const { sent, engine } = this;
+    const isNew = this.#ahead && sent?.seat === seat && engine?.beginsAction(sent.move, this.#begun[seat] ?? null);
+    return isNew ? [...acts, sent.move.split(" ", 1)[0] as IconName] : acts;
+  }
+
   // What follows from the last message is worked out once, not by everybody who asks.
   /** The position of the last message, for the rules to read. */
   readonly #real: Situation | null = $derived.by(

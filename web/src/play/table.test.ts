@@ -151,7 +151,7 @@ test("whatever is decided is drawn at once, as far as it is sure", () => {
   void table.play("take W2");
   expect(table.puzzles[1]).toEqual({ id: "W02", placed: [] });
   expect([table.view!.rows.W![1], table.view!.decks.W]).toEqual([null, 19]);
-  expect(table.mine!.actions_left).toBe(2);
+  expect([table.mine!.actions_left, table.actsOf(0), table.acts[0] ?? []]).toEqual([2, ["take"], []]);
   expect([table.scores, table.now!.view!.rows.W![1]]).toEqual([[0, null], "W02"]);
 });
 
