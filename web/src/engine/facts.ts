@@ -1,4 +1,4 @@
-/** What a line of decisions achieves, and what is told of it, as compiled code wrote it. As `projectl.analysis.facts`. */
+/** What a line of decisions achieves, and what is told of it, as compiled code wrote it. As `analysis/facts.py`. */
 import type { Fact, Told } from "../made/messages";
 import type { Box } from "./box";
 import { FACT_DECKS, FACTS, NONE, PIECES, REASONS, SOURCES, TILINGS } from "./built/data";

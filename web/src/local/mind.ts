@@ -1,4 +1,4 @@
-/** The worker that thinks for the bots of a page, and advises its people. It keeps nothing, and may end at any moment. */
+/** The worker that thinks for the bots of a page, and advises its people; it keeps nothing, and may end at any time. */
 import type { Bots } from "../engine/built/data";
 import { begun } from "../engine/load";
 import { Thinker } from "../engine/thinker";
