@@ -36,6 +36,15 @@ TABLE: Mapping[str, set[str]] = {
     "styles": set(),
     "testing": {"engine", "wire", "local", "play"},
 }
+# room -> the rooms inside of it -> those of them that each may import
+INNER: Mapping[str, Mapping[str, set[str]]] = {
+    "play": {
+        "screen": set(),
+        "table": set(),
+        "hand": {"table"},
+        "doing": {"screen", "table", "hand"},
+    },
+}
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too
 # package from outside -> the rooms that may import it; None: all of them
@@ -122,9 +131,21 @@ def complaint(importer: str, wanted: Import, known: Mapping[str, str]) -> str | 
     target = room_of(wanted.file)
     if target != "made" and wanted.file not in known:  # what is made may not be there yet, and is asked for by pattern
         return f"{wanted.asked} is no file of web/src/"
+    if room == target and room in INNER:
+        return inner_complaint(room, importer, wanted.file)
     if room in {ENTRANCE, target} or target in TABLE[room] or (is_test and target in FOR_TESTS):
         return None
     return f"{room} may not import {target or 'the entrance'} ({wanted.asked})"
+
+
+def inner_complaint(room: str, importer: str, file: str) -> str | None:
+    """What is wrong with an import inside a room that has rooms of its own."""
+    inside, target = (room_of(each.partition("/")[2]) for each in (importer, file))
+    if inside not in INNER[room]:
+        return f"there is no room '{inside}' in {room}"
+    if target in {inside, *INNER[room][inside]}:
+        return None
+    return f"{room}/{inside} may not import {room}/{target}"
 
 
 def offences(sources: Path = SOURCES) -> list[str]:
@@ -163,6 +184,7 @@ def test_no_file_of_the_client_imports_itself_in_a_circle() -> None:
 
 def test_the_table_of_the_client_has_no_circle() -> None:
     assert cycle(TABLE) == []
+    assert all(cycle(inner) == [] for inner in INNER.values())
 
 
 def test_the_client_was_found_and_read() -> None:
@@ -189,6 +211,35 @@ def test_the_table_of_the_client_is_the_one_in_the_architecture_page() -> None:
         for room, allowed in TABLE.items()
     }
     assert len(rows) == len(printed)
+
+
+def test_the_rooms_inside_are_those_of_the_architecture_page() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `src/(\w+)/(\w+)/` \| .+ \| (.+) \|$", page, flags=re.MULTILINE)
+    printed = {
+        (room, inner): {word.strip(" `") for word in allowed.split(",")} - {"nothing"} for room, inner, allowed in rows
+    }
+    assert printed == {(room, inner): allowed for room, all_ in INNER.items() for inner, allowed in all_.items()}
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("play/hand/a.ts", 'import { b } from "../table/b";', ""),
+        ("play/table/a.ts", 'import { c } from "../hand/c";', "play/table may not import play/hand"),
+        ("play/table/a.ts", 'import { b } from "./b";', ""),
+        ("play/a.ts", 'import { b } from "./table/b";', "there is no room '' in play"),
+        ("play/talk/a.ts", 'import { b } from "../table/b";', "there is no room 'talk' in play"),
+    ],
+)
+def test_a_forbidden_import_inside_a_room_is_seen(tmp_path: Path, file: str, text: str, said: str) -> None:
+    for name in ("play/table/b.ts", "play/hand/c.ts", file):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    (tmp_path / file).write_text(text)
+    found = offences(tmp_path)
+    assert len(found) == bool(said)
+    assert said in "".join(found)
 
 
 FILES = ("words/words.svelte.ts", "draw/Card.svelte", "table/naming.ts", "testing/table.ts", "App.svelte")

@@ -36,7 +36,7 @@ EXCEPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "table/Waiting.svelte": "lists what was wished for, by name; nothing follows from it",
     },
     "counts actions": {
-        "play/table.svelte.ts": "in a browser that runs no engine the lamps show what the server said",
+        "play/table/table.svelte.ts": "in a browser that runs no engine the lamps show what the server said",
         "table/Seat.svelte": "draws a lamp for each action of another seat",
         "replay/Seat.svelte": "the same, of a moment that is over",
     },

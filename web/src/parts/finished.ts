@@ -2,7 +2,7 @@
 import type { Kept } from "../local/kept";
 import { here } from "../local/line.svelte";
 import { editionOf } from "../local/wishes";
-import { botName } from "../play/names";
+import { botName } from "../play/table/names";
 import { say } from "../words/words.svelte";
 
 export interface FinishedSeat {

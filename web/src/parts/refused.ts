@@ -1,5 +1,5 @@
 /** Why a request was not done, for the person to read. */
-import { inWords } from "../play/names";
+import { inWords } from "../play/table/names";
 import { ApiError } from "../wire/api";
 import { NotDone } from "../wire/line";
 import type { Refused } from "../wire/messages";

@@ -1,7 +1,7 @@
 /** A game that is looked through: all its moments, and which of them is shown. */
 import { bringAlong, putAway } from "../draw/faces";
-import { botName } from "../play/names";
-import { tellWhole, type Told } from "../play/tell";
+import { botName } from "../play/table/names";
+import { tellWhole, type Told } from "../play/table/tell";
 import { say } from "../words/words.svelte";
 import type { View } from "../wire/messages";
 import { type Changes, changesOf } from "./changes";

@@ -8,7 +8,7 @@ import { Recess } from "../engine/recess";
 import { buildState } from "../engine/reading";
 import type { Terms } from "../engine/shapes";
 import { isDone, Situation } from "../engine/situation";
-import { Outcome } from "../play/outcome";
+import { Outcome } from "../play/table/outcome";
 import { fromBase64, inBase64 } from "../wire/base64";
 import { engineModule } from "./shared";
 import type { Happened, OwnPuzzle, SeatView, TableNow, View } from "../wire/messages";

@@ -1,0 +1,24 @@
+/** The rules in the page's own thread: what somebody may do, why not, and what it surely does, without asking anybody. */
+import { boxOf } from "../../engine/boxes";
+import { REWARD_RULES } from "../../engine/built/data";
+import type { Engine } from "../../engine/engine";
+import type { Terms } from "../../engine/shapes";
+import { Situation } from "../../engine/situation";
+import { fromBase64 } from "../../wire/base64";
+import type { TableNow } from "../../wire/messages";
+
+export { rulesHere } from "../../engine/here";
+
+/** The rule that tells what a reward is. */
+export const ruleOfReward = (reward: string): string => REWARD_RULES[reward as keyof typeof REWARD_RULES];
+
+/** How a table stands, for the rules to read; null where no game is being played. `own` is its puzzle file. */
+export function situationOf(
+  engine: Engine,
+  { view, state }: Pick<TableNow, "view" | "state">,
+  own: string | null,
+): Situation | null {
+  if (!view || state === undefined) return null;
+  const box = boxOf(engine, view.expansions, own);
+  return Situation.fromBytes({ engine, terms: view as unknown as Terms, box }, fromBase64(state));
+}

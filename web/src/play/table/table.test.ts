@@ -1,0 +1,594 @@
+import { FakeSocket } from "../../testing/browser";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { did, engine, ID, puzzle, seatView, told } from "../../testing/table";
+import type { Hinted, Incoming, TableNow } from "../../wire/messages";
+import { socket } from "../../wire/socket.svelte";
+import { speak } from "../../words/words.svelte";
+import { LiveTable } from "./table.svelte";
+
+const PLACE = "place 1 O1 c3";
+const HOLDING = { seats: [seatView({ puzzles: [puzzle(), null, null, null] }), seatView()] };
+
+let table: LiveTable;
+const line = () => FakeSocket.last;
+/** What was asked last is answered. */
+const done = (type: string) => line().say({ type: "done", id: Number(line().asked(type)!["id"]), table: ID });
+const refuse = (type: string, about: Partial<Extract<Incoming, { type: "refused" }>> = {}) =>
+  line().say({
+    type: "refused",
+    id: Number(line().asked(type)!["id"]),
+    code: "place_overlaps",
+    sentence: "It lies on another piece.",
+    rule: "T9",
+    ...about,
+  });
+
+function sit(first: TableNow = told({ view: HOLDING })): LiveTable {
+  table = new LiveTable(socket, ID, "secret", engine);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  line().say(first);
+  return table;
+}
+
+beforeAll(() => speak("en"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+// Coming in
+
+test("whoever comes joins with the key of the link, and asks for all that happened", () => {
+  sit();
+  expect(line().asked("join")).toMatchObject({ table: ID, key: "secret", number: 1 });
+});
+
+test("after a lost connection one joins with what one knows, and hears old chats only once", async () => {
+  sit();
+  line().say({ type: "chat", table: ID, name: "Ben", text: "Hello", at: 1 });
+  line().say(told({ decision: 4 }));
+  line().drop();
+  await vi.advanceTimersByTimeAsync(500);
+  line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  expect(line().asked("join")).toMatchObject({ number: 6 });
+  line().say({ type: "chat", table: ID, name: "Ben", text: "Hello", at: 1 });
+  expect(table.chats).toHaveLength(1);
+});
+
+test("a table that is not there, or private, is missing", async () => {
+  table = new LiveTable(socket, ID, null, engine);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  refuse("join", { code: "no_such_table" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.isMissing).toBe(true);
+});
+
+test("what is said of another table is not heard", () => {
+  sit();
+  line().say({ ...told({ decision: 9 }), table: "table-2" });
+  line().say({ type: "presence", table: "table-2", seats: [false, false], watching: 9 });
+  expect(table.now?.decision).toBe(0);
+  expect(table.watching).toBe(0);
+});
+
+// Deciding
+
+test("a piece is drawn where it was put before the server has said yes", async () => {
+  sit();
+  const played = table.play(PLACE);
+  expect(line().asked("move")).toMatchObject({ table: ID, seat: 0, decision: 0, move: PLACE });
+  expect(table.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
+  expect(table.supply).toMatchObject({ O1: 0, I2: 1 });
+  expect(table.now!.view!.seats[0]!.puzzles[0]!.placed).toEqual([]);
+  const after = seatView({
+    supply: { I2: 1 },
+    puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null],
+    actions_left: 2,
+  });
+  line().say(told({ decision: 1, view: { seats: [after, seatView()] }, happened: [did(1, 0, PLACE)] }));
+  expect(table.sent).toBeNull();
+  expect(table.mine).toBe(table.now!.view!.seats[0]);
+  done("move");
+  await expect(played).resolves.toBe(true);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("a yes that comes before the news keeps the piece where it is", async () => {
+  sit();
+  const played = table.play(PLACE);
+  done("move");
+  await expect(played).resolves.toBe(true);
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("while one decision is on its way no other is sent, and none is taken back", () => {
+  sit(told({ view: HOLDING, undo: [0] }));
+  expect(table.canUndo).toBe(true);
+  void table.play(PLACE);
+  void table.play("gain O1");
+  expect(
+    line()
+      .sent.filter((each) => each["type"] === "move")
+      .at(-1),
+  ).toMatchObject({ move: PLACE });
+  expect(table.canUndo).toBe(false);
+});
+
+test("a refusal puts the piece back and says why, with the rule", async () => {
+  sit();
+  const played = table.play(PLACE);
+  refuse("move");
+  await expect(played).resolves.toBe(false);
+  expect(table.sent).toBeNull();
+  expect(table.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: "T9" });
+  expect(table.refusal!.text).toMatch(/\w+ \w+/);
+  const again = table.play("gain O1");
+  done("move");
+  await again;
+  expect(table.refusal).toBeNull();
+});
+
+test("what cannot be done is refused at once, with the rule; nobody is asked and nothing is drawn", async () => {
+  sit();
+  await expect(table.play("place 1 I2 a1b1")).resolves.toBe(false);
+  expect(table.sent).toBeNull();
+  expect(table.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: "T9" });
+  expect(table.refusal!.text).toMatch(/\w+ \w+/);
+  await expect(table.play("swap O1 O1")).resolves.toBe(false);
+  expect(table.refusal).toMatchObject({ rule: "T8" });
+  expect(table.whyNot(PLACE)).toBeNull();
+  expect(line().asked("move")).not.toMatchObject({ move: "swap O1 O1" });
+});
+
+test("whatever is decided is drawn at once, as far as it is sure", () => {
+  sit(told({ scores: [0, null], view: HOLDING }));
+  void table.play("take W2");
+  expect(table.puzzles[1]).toEqual({ id: "W02", placed: [] });
+  expect([table.view!.rows.W![1], table.view!.decks.W]).toEqual([null, 19]);
+  expect([table.mine!.actions_left, table.actsOf(0), table.acts[0] ?? []]).toEqual([2, ["take"], []]);
+  expect([table.scores, table.now!.view!.rows.W![1]]).toEqual([[0, null], "W02"]);
+});
+
+test("what a decision completes is there at once, its points too; nobody else's turn is foreseen", () => {
+  const nearly = seatView({
+    puzzles: [puzzle("W01", ["I3", "b2c2d2"], ["O1", "c3"]), null, null, null],
+    actions_left: 1,
+  });
+  const after = sit(told({ scores: [0, null], view: { seats: [nearly, seatView()], reserve: { O1: 3, I2: 2 } } }));
+  const outcome = after.outcome("place 1 O1 c4")!;
+  expect(outcome).toMatchObject({ endsTurn: true, points: 2, completed: [{ slot: 1, puzzle: "W01" }], isAction: true });
+  expect(after.outcome("place 1 I2 c3c4")).toBeNull();
+  void table.play("place 1 O1 c4");
+  expect([table.puzzles[0], table.supply["I3"], table.supply["I2"]]).toEqual([null, 1, 2]);
+  expect([table.scores, table.isMyTurn, table.seat]).toEqual([[2, null], false, 0]);
+});
+
+test("P5: around one screen the next one sees nothing before the table has said what is theirs to see", () => {
+  const last = [seatView({ pile: ["W05"], actions_left: 1 }), seatView()];
+  sit(told({ chairs: BOTH, view: { seats: last, options: { hidden_piles: true } } }));
+  void table.play("gain O1");
+  expect(table.view!.to_decide).toEqual([1]);
+  expect([table.seat, table.isMyTurn]).toEqual([0, false]);
+});
+
+test("in a browser that runs no engine the table says what may be done, and why not", async () => {
+  const legal = { "0": ["gain O1", "pass"] };
+  table = new LiveTable(socket, ID, null, null);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  line().say(told({ legal }));
+  expect([table.seat, table.legal, table.actionsLeft, table.offered.size]).toEqual([0, legal["0"], 3, 4]);
+  expect([table.whyNot("swap O1 O1"), table.outcome("pass"), table.recess(puzzle())]).toEqual([null, null, null]);
+  const played = table.play("swap O1 O1");
+  expect(line().asked("move")).toMatchObject({ move: "swap O1 O1" });
+  refuse("move", { code: "swap_same_shape", rule: "T8" });
+  await expect(played).resolves.toBe(false);
+  expect(table.refusal).toMatchObject({ rule: "T8" });
+});
+
+test("solo: the opponent does nothing before the table says so", () => {
+  sit(told({ view: { variant: "solo", seats: [seatView({ actions_left: 1 })] }, scores: [0, 0] }));
+  void table.play("take G1");
+  expect([table.puzzles[0]?.id, table.view!.rows.G![0]]).toEqual(["W01", null]);
+  expect(table.view!.solo).toEqual({ locks: [0, 1, 1], supply: 1, pile: [] });
+  expect([table.isMyTurn, table.view!.to_decide]).toEqual([false, []]);
+});
+
+test("what was drawn at once is not moved about again when the table says it", () => {
+  sit();
+  const heard: [boolean, string[]][] = [];
+  table.onChange((_, now, isSaid) =>
+    heard.push([isSaid, now.happened!.flatMap((each) => each.events!.map((event) => event.kind))]),
+  );
+  void table.play("take W2");
+  const events = [
+    { kind: "take", seat: 0, puzzle: "W02", source: "W2", slot: 2 },
+    { kind: "refill", puzzle: "W09", source: "W2", is_opponents: false },
+  ];
+  line().say(told({ decision: 1, view: HOLDING, happened: [did(1, 0, "take W2", events)] }));
+  expect(heard).toEqual([
+    [false, ["take"]],
+    [true, ["refill"]],
+  ]);
+});
+
+test("a connection that goes puts the piece back and says so", async () => {
+  sit();
+  const played = table.play(PLACE);
+  line().drop();
+  await expect(played).resolves.toBe(false);
+  expect(table.sent).toBeNull();
+  expect(table.puzzles[0]!.placed).toEqual([]);
+  expect(table.refusal).toMatchObject({ rule: null });
+  await vi.advanceTimersByTimeAsync(500);
+  line().accept();
+});
+
+test("a refusal of something else leaves a piece on its way alone", async () => {
+  sit();
+  void table.play(PLACE);
+  const said = table.chat("Hello");
+  refuse("say", { code: "slow_down", retry_after: 2 });
+  await said;
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
+});
+
+test("an older message changes nothing", () => {
+  sit();
+  line().say(told({ decision: 5, happened: [did(5, 1, "gain O1", [{ kind: "gain", seat: 1, piece: "O1" }])] }));
+  const lines = table.log.length;
+  line().say(told({ decision: 4, happened: [did(4, 1, "gain O1", [{ kind: "gain", seat: 1, piece: "O1" }])] }));
+  expect(table.now?.decision).toBe(5);
+  expect(table.log).toHaveLength(lines);
+});
+
+test("nobody who only watches decides", async () => {
+  sit(told({ chairs: [{ name: "Ben" }, { bot: "novice" }] }));
+  const sent = line().sent.length;
+  await expect(table.play("pass")).resolves.toBe(false);
+  await expect(table.undo()).resolves.toBe(false);
+  await table.hint();
+  expect(line().sent).toHaveLength(sent);
+  expect([table.seat, table.mine, table.isMyTurn]).toEqual([null, null, false]);
+});
+
+test("taking back names the decision one sees", async () => {
+  sit(told({ decision: 3, undo: [0] }));
+  const undone = table.undo();
+  expect(line().asked("undo")).toMatchObject({ seat: 0, decision: 3 });
+  refuse("undo", { code: "undo_revealed" });
+  await expect(undone).resolves.toBe(false);
+  expect(table.refusal!.text).toContain("hidden");
+});
+
+// What the lamps keep
+
+const gain = (decision: number, seat = 0) => did(decision, seat, "gain O1", [{ kind: "gain", seat, piece: "O1" }]);
+const hear = (...happened: ReturnType<typeof did>[]) =>
+  line().say(told({ decision: happened.at(-1)!.decision, view: HOLDING, happened }));
+
+test("every lamp keeps the sign of its action, until the next turn", () => {
+  sit();
+  hear(gain(1));
+  hear(did(2, 0, "take W1"));
+  expect(table.acts[0]).toEqual(["gain", "take"]);
+  hear(did(3, 0, "swap O1 I2", [{ kind: "turn", seat: 1, round: 1 }]), gain(4, 1));
+  expect(table.acts).toEqual({ 0: ["gain", "take", "swap"], 1: ["gain"] });
+  hear(did(5, 1, "pass", [{ kind: "turn", seat: 0, round: 2 }]));
+  expect(table.acts[0]).toEqual([]);
+});
+
+test("Master is one action, however many pieces it places and however it is told", () => {
+  sit();
+  const master = [did(1, 0, "master"), did(2, 0, PLACE), did(3, 0, "place 2 I2 c3c4"), did(4, 0, "done"), gain(5)];
+  for (const each of master) hear(each);
+  expect(table.acts[0]).toEqual(["master", "gain"]);
+  table.close();
+  sit(told({ decision: 5, happened: master }));
+  expect(table.acts[0]).toEqual(["master", "gain"]);
+});
+
+test("what is taken back takes back its own sign only", () => {
+  sit();
+  hear(gain(1));
+  hear(did(2, 0, "master"));
+  hear(did(3, 0, PLACE));
+  hear(did(4, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain", "master"]);
+  hear(did(5, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain"]);
+  hear(did(6, 0, PLACE));
+  expect(table.acts[0]).toEqual(["gain", "place"]);
+  hear(did(7, 0, "reward V3"));
+  hear(did(8, 0, undefined));
+  expect(table.acts[0]).toEqual(["gain", "place"]);
+});
+
+test("taken back with all that followed, an earlier turn goes on with its signs", () => {
+  sit();
+  hear(did(1, 0, "gain O1"));
+  hear(did(2, 0, "take W1", [{ kind: "turn", seat: 1, round: 1 }]));
+  hear(did(3, 1, "gain O1", [{ kind: "turn", seat: 0, round: 2 }]));
+  expect(table.acts).toEqual({ 0: [], 1: ["gain"] });
+  hear({ ...did(4, 0, undefined), back_to: 4 });
+  expect(table.acts).toEqual({ 0: ["gain"] });
+  expect(table.decided(0).map((each) => each.move)).toEqual(["gain O1"]);
+  expect(table.decided(1)).toEqual([]);
+  expect(table.lastBy).toEqual({ 0: 3 });
+});
+
+// The log
+
+test("the log tells who did what in which round; only what is new is read out", () => {
+  sit(told({ decision: 1, happened: [gain(1)] }));
+  expect(table.log.map((each) => each.text)).toEqual(["gain O1"]);
+  expect(table.news).toEqual([]);
+  line().say(
+    told({
+      decision: 3,
+      view: { round: 2 },
+      happened: [did(2, 0, "pass", [{ kind: "turn", seat: 1, round: 2 }]), gain(3, 1)],
+    }),
+  );
+  expect(table.news.map((each) => [each.seat, each.text, each.round, each.number])).toEqual([[1, "gains O1", 2, 5]]);
+  line().say(told({ decision: 4, happened: [did(4, 1, undefined)] }));
+  expect(table.news.map((each) => each.text)).toEqual(["takes a decision back"]);
+  expect(table.log).toHaveLength(3);
+});
+
+test("the log forgets what is too long ago", () => {
+  sit();
+  for (let decision = 1; decision <= 210; decision++) hear(gain(decision));
+  expect(table.log).toHaveLength(200);
+  expect(table.log[0]!.number).toBe(13);
+});
+
+test("after a reload, news is what came since one's own last decision", () => {
+  sit(told({ decision: 3, happened: [gain(1), gain(2, 1), gain(3, 1)] }));
+  expect(table.latest.map((each) => each.decision)).toEqual([2, 3]);
+  expect(table.lastOwn).toBe(3);
+});
+
+test("what all the others changed stays marked until one decides again, less what they took back", () => {
+  sit();
+  hear(gain(1));
+  expect(table.since.map((each) => each.decision)).toEqual([1]);
+  for (const each of [gain(2, 1), gain(3, 1), did(4, 1, undefined), gain(5, 1)]) hear(each);
+  expect(table.since.map((each) => each.decision)).toEqual([2, 5]);
+  hear(gain(6));
+  expect(table.since.map((each) => each.decision)).toEqual([6]);
+  hear(did(7, 0, undefined));
+  expect(table.since.map((each) => each.decision)).toEqual([2, 5]);
+});
+
+test("the opponent's steps are those of its last move", () => {
+  const solo = (decision: number, locks: number[]) =>
+    told({
+      decision,
+      view: { variant: "solo" },
+      happened: [did(decision, 0, "pass", [{ kind: "opponent_unlocks", locks }])],
+    });
+  sit(solo(1, [1, 1, 1]));
+  line().say(solo(2, [0, 0, 0]));
+  expect(table.opponentSteps.map((each) => each.rules)).toEqual([["X11"]]);
+  expect(table.opponentSteps[0]!.text).toContain("Locks are now 0 0 0");
+  line().say(told({ decision: 3, view: { variant: "solo" }, happened: [gain(3)] }));
+  expect(table.opponentSteps).toHaveLength(1);
+});
+
+// Whose seat
+
+const BOTH = [
+  { name: "Ada", is_you: true },
+  { name: "Ada", is_you: true },
+];
+
+test("around one screen the seat that may decide is played", () => {
+  sit(told({ chairs: BOTH, view: { to_decide: [1] }, seat: 1 }));
+  expect([table.seat, table.isMyTurn, table.isYou(1)]).toEqual([1, true, false]);
+  expect(table.name(0)).not.toBe(table.name(1));
+  table.seat = 0;
+  expect(table.seat).toBe(1);
+  line().say(told({ chairs: BOTH, decision: 1, seat: 0 }));
+  expect(table.seat).toBe(0);
+});
+
+test("in Line Clear one who holds both markers chooses; whose move it is not is not chosen", () => {
+  const both = (decision: number, ...deciding: number[]) =>
+    told({
+      decision,
+      chairs: BOTH,
+      view: { variant: "line-clear", to_decide: deciding, markers: { white: 0, black: 1 } },
+    });
+  sit(both(0, 0, 1));
+  expect(table.seat).toBe(0);
+  table.seat = 1;
+  expect([table.seat, table.may("take W1"), table.may("take W4")]).toEqual([1, false, true]);
+  line().say(both(1, 0));
+  expect(table.seat).toBe(0);
+  line().say(both(2, 0, 1));
+  expect(table.seat).toBe(1);
+});
+
+test("L3: what the other holder of a marker does meanwhile leaves a piece on its way alone", async () => {
+  const others = { chairs: [{ name: "Ada", is_you: true }, { name: "Ben" }] };
+  const seen = { ...HOLDING, variant: "line-clear" as const, to_decide: [0, 1] };
+  sit(told({ ...others, view: seen }));
+  const played = table.play(PLACE);
+  line().say(told({ ...others, view: seen, decision: 1, happened: [gain(1, 1)] }));
+  expect(table.puzzles[0]!.placed).toHaveLength(1);
+  line().say(told({ ...others, view: seen, decision: 2, happened: [did(2, 0, PLACE)] }));
+  expect(table.sent).toBeNull();
+  done("move");
+  await expect(played).resolves.toBe(true);
+});
+
+test("on a slow line the next move waits for the one before it, and is then made in the new position", async () => {
+  sit();
+  const first = table.play(PLACE);
+  const second = table.play("gain O1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line().asked("move")).toMatchObject({ move: PLACE, decision: 0 });
+  done("move");
+  line().say(told({ decision: 1, view: HOLDING, happened: [did(1, 0, PLACE)] }));
+  await expect(first).resolves.toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line().asked("move")).toMatchObject({ move: "gain O1", decision: 1 });
+  done("move");
+  await expect(second).resolves.toBe(true);
+});
+
+test("a server that cannot let one in just now is asked again", async () => {
+  table = new LiveTable(socket, ID, null, engine);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  refuse("join", { code: "storage_gone", retry_after: 2 });
+  const asked = () => line().sent.filter((each) => JSON.stringify(each).includes("join")).length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked()).toBe(before + 1);
+});
+
+test("what a second tab decides is seen here too, and a piece on its way from here goes back", async () => {
+  sit();
+  const played = table.play(PLACE);
+  line().say(told({ decision: 1, view: HOLDING, happened: [gain(1)] }));
+  expect(table.sent).toBeNull();
+  expect(table.puzzles[0]!.placed).toEqual([]);
+  refuse("move", { code: "stale", args: { given: 0, now: 1 } });
+  await expect(played).resolves.toBe(false);
+  expect(table.acts[0]).toEqual(["gain"]);
+});
+
+// Hints
+
+const hinted = (decision: number): Hinted => ({
+  type: "hint",
+  id: Number(line().asked("hint")!["id"]),
+  table: ID,
+  seat: 0,
+  decision,
+  hints: [],
+});
+
+test("a hint is asked for once, and goes when the decision moves on", async () => {
+  sit(told({ decision: 2 }));
+  const asked = [table.hint(), table.hint()];
+  expect(
+    line()
+      .sent.filter((each) => each["type"] === "hint" && each["table"] === ID)
+      .at(-1),
+  ).toMatchObject({ seat: 0, count: 3 });
+  expect(table.isThinking).toBe(true);
+  line().say(hinted(2));
+  await Promise.all(asked);
+  expect([table.isThinking, table.hints?.decision]).toEqual([false, 2]);
+  line().say(told({ decision: 2, number: 5 }));
+  expect(table.hints).not.toBeNull();
+  line().say(told({ decision: 3 }));
+  expect(table.hints).toBeNull();
+});
+
+test("a hint about what is gone is not shown but asked for again; a refused one is explained", async () => {
+  sit(told({ decision: 2 }));
+  const late = table.hint();
+  line().say(told({ decision: 3 }));
+  line().say(hinted(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.hints).toBeNull();
+  line().say(hinted(3));
+  await late;
+  expect(table.hints?.decision).toBe(3);
+  const refused = table.hint();
+  refuse("hint", { code: "no_hints" });
+  await refused;
+  expect(table.refusal).not.toBeNull();
+  expect(table.isThinking).toBe(false);
+});
+
+test("who is there is what was said last", () => {
+  sit();
+  expect(table.here).toEqual([true, true]);
+  line().say({ type: "presence", table: ID, seats: [true, false], watching: 2 });
+  expect([table.here, table.watching]).toEqual([[true, false], 2]);
+});
+
+test("whoever wants to know is told before and after", () => {
+  sit();
+  const seen: [number | undefined, number][] = [];
+  const stop = table.onChange((before, now) => seen.push([before?.decision, now.decision]));
+  line().say(told({ decision: 1 }));
+  stop();
+  line().say(told({ decision: 2 }));
+  expect(seen).toEqual([[0, 1]]);
+});
+
+// Several seats, and talk
+
+test("L3: of two own seats that may decide one chooses which to play", () => {
+  const chairs = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, is_you: seat !== 3, is_here: true }));
+  const seats = chairs.map(() => seatView());
+  sit(
+    told({
+      chairs,
+      view: { variant: "line-clear", seats, to_decide: [0, 2] },
+    }),
+  );
+  expect([table.seat, table.choosable]).toEqual([0, [0, 2]]);
+  table.seat = 2;
+  expect([table.seat, table.may("take W4")]).toEqual([2, true]);
+  line().say(told({ decision: 1, chairs, view: { variant: "line-clear", seats, to_decide: [0] } }));
+  expect([table.seat, table.choosable]).toEqual([0, []]);
+});
+
+test("those around one screen need no chat, until somebody else sits, looks on or says something", () => {
+  const chairs = (isYou: boolean) => [
+    { name: "Ada", is_you: true, is_here: true },
+    { name: "Ben", is_you: isYou, is_here: true },
+    { bot: "novice" },
+  ];
+  sit(told({ chairs: chairs(true) }));
+  expect(table.hasCompany).toBe(false);
+  line().say({ type: "presence", table: ID, seats: [true, true, false], watching: 1 });
+  expect(table.hasCompany).toBe(true);
+  line().say({ type: "presence", table: ID, seats: [true, true, false], watching: 0 });
+  line().say({ type: "chat", table: ID, name: "Eve", text: "Hello", at: 1 });
+  expect(table.hasCompany).toBe(true);
+  sit(told({ chairs: chairs(false) }));
+  expect(table.hasCompany).toBe(true);
+});
+
+test("after a reload in the middle of a game its lines have their rounds", () => {
+  const ended = { kind: "end_turn", seat: 1, round: 8 };
+  const turn = { kind: "turn", seat: 0, round: 9 };
+  const gain = (seat: number) => ({ kind: "gain", seat, piece: "O1" });
+  sit(
+    told({
+      decision: 3,
+      view: { round: 9 },
+      happened: [did(2, 1, "gain O1", [gain(1), ended, turn]), did(3, 0, "gain O1", [gain(0)])],
+    }),
+  );
+  expect(table.log.map((each) => each.round)).toEqual([8, 9]);
+});
+
+test("what was said before one came is read, what comes later is not until it was seen", async () => {
+  const hear = (text: string) => line().say({ type: "chat", table: ID, name: "Ben", text, at: 1 });
+  table = new LiveTable(socket, ID, null, engine);
+  if (line().readyState !== FakeSocket.OPEN) line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  hear("Hello");
+  done("join");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.unread).toBe(0);
+  hear("Anybody there?");
+  expect(table.unread).toBe(1);
+  table.read = table.chats.length;
+  expect(table.unread).toBe(0);
+});
