@@ -1,4 +1,4 @@
-/** The rules in the page's own thread: what somebody may do, why not, and what it surely does, without asking anybody. */
+/** The rules in the page's own thread: what may be done, why not, and what it surely does, asking nobody. */
 import { boxOf } from "../../engine/boxes";
 import { REWARD_RULES } from "../../engine/built/data";
 import type { Engine } from "../../engine/engine";
