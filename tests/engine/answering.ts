@@ -9,6 +9,7 @@ import { TERMS } from "../../web/src/engine/built/data";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
 import type { Puzzle } from "../../web/src/engine/puzzles";
 import { Raw } from "../../web/src/engine/raw";
+import { newGame } from "../../web/src/engine/setup";
 import type { Terms } from "../../web/src/engine/shapes";
 import { Thinker, type Asked, type Manner } from "../../web/src/engine/thinker";
 
@@ -60,7 +61,7 @@ function facts(game: Raw): number[] {
 }
 
 function played(question: Question): Buffer {
-  const game = engine.newGame(question.terms, BigInt(question.seed), boxOf(question.puzzles));
+  const game = newGame(engine, question.terms, BigInt(question.seed), boxOf(question.puzzles));
   const parts: Uint8Array[] = [game.state];
   for (const [seat, move, asked] of question.decisions) {
     const legal = game.legal(seat);
@@ -77,7 +78,7 @@ function played(question: Question): Buffer {
 
 function told(question: Question): Buffer {
   const box = boxOf(question.puzzles);
-  const game = engine.newGame(question.terms, BigInt(question.seed), box);
+  const game = newGame(engine, question.terms, BigInt(question.seed), box);
   const events = question.decisions.map(([seat, move]) => {
     const rows = game.play(seat, move);
     return typeof rows === "number" ? rows : rows.map((row) => eventOf(row, box));

@@ -20,11 +20,6 @@ import {
 import { load } from "./load";
 import { moveIndex } from "./moves";
 import { Memory } from "./memory";
-import { agreed, opponentSupply } from "./options";
-import { Raw } from "./raw";
-import type { Terms as Agreed } from "./shapes";
-
-const WORD = 0xffffffffn;
 
 /** What a table wants, in numbers. */
 export type Wanted = Readonly<Record<(typeof TERMS)[number], number>>;
@@ -74,16 +69,6 @@ export class Engine {
   /** An engine out of what a request for `rules.wasm` was answered with, or out of its bytes. */
   static async load(source: Response | BufferSource): Promise<Engine> {
     return new Engine(await load<Rules>(source));
-  }
-
-  /** A new game, set up from a seed below 2 ** 64. */
-  newGame(terms: Agreed, seed: bigint, box: Box): Raw {
-    const [low, high, supply] = [Number(seed & WORD), Number(seed >> 32n), opponentSupply(terms)];
-    const state = this.ask(agreed(terms), box, (rules, { state, book, log, rng, cards }) => {
-      rules.set_up(state, book, log, rng, cards, low, high, supply);
-      return this.state();
-    });
-    return new Raw(this, box, state);
   }
 
   /** Whether the pieces of the smallest box can fill a recess. */

@@ -16,6 +16,7 @@ import { buildState, wishesOf } from "./reading";
 import { checkCount, checkHeader, noRecord, readRecord, writeRecord, type GameRecord, type Header } from "./records";
 import { IllegalMove, type Refusal } from "./refusals";
 import { mayBeSeated, type Seats } from "./seats";
+import { newGame } from "./setup";
 import type { OptionName, Position, Terms, View } from "./shapes";
 import { isDone, Situation } from "./situation";
 import type { Standing, Stopping } from "./standings";
@@ -49,7 +50,7 @@ export class Game {
   /** A new game, set up from a seed below 2 ** 64; an Impossible says what does not go together. */
   static new(engine: Engine, wishes: Wishes, seed: bigint): Game {
     const played = agree(engine, wishes);
-    return new Game(played, new Situation(played, engine.newGame(played.terms, seed, played.box)), seed);
+    return new Game(played, new Situation(played, newGame(engine, played.terms, seed, played.box)), seed);
   }
 
   /** The game that continues from a complete position; an Impossible says what cannot be. */

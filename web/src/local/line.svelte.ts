@@ -4,7 +4,7 @@ import type { Incoming, Outgoing } from "../wire/messages";
 import type { Aside } from "./desk";
 import type { Errand, Errands, FromDesk, ToDesk } from "./errands";
 import type { Kept } from "./kept";
-import { moduleHere } from "../engine/here";
+import { moduleHere } from "../engine/module";
 import { Database } from "./store";
 
 interface Asked {
