@@ -49,9 +49,12 @@ function puzzleOf(id: string): Puzzle {
   return { id, points, reward, recess: maskOf(cells) };
 }
 
+const setsOf = (expansions: readonly string[]): PuzzleSet[] =>
+  ["base", ...expansions].map((name) => SETS.find((set) => set.name === name)!);
+
 /** The puzzles of these expansions, with the text of a player's own puzzle file mixed in. */
 function openBox(expansions: readonly string[], own: string | null, canBeFilled: CanBeFilled): GameBox {
-  const sets = ["base", ...expansions].map((name) => SETS.find((set) => set.name === name)!);
+  const sets = setsOf(expansions);
   const ownSet = own === null ? [] : [readSet(own, canBeFilled)];
   return new GameBox(withOwn(sets, ownSet[0]?.puzzles ?? []), [...sets, ...ownSet], own);
 }
@@ -67,6 +70,20 @@ export function boxOf(engine: Pick<Engine, "canBeFilled">, expansions: readonly 
   open.delete(key);
   open.set(key, box);
   if (open.size > MOST_OPEN) open.delete(open.keys().next().value!);
+  return box;
+}
+
+const met = new WeakMap<object, Map<string, GameBox>>();
+
+/** The box of a table, from the faces that it told of: those of a player's own file. Once for each table. */
+export function boxOfFaces(expansions: readonly string[], faces: Readonly<Record<string, Face>>): GameBox {
+  const boxes = met.get(faces) ?? new Map<string, GameBox>();
+  met.set(faces, boxes);
+  const key = expansions.join();
+  const sets = setsOf(expansions);
+  const own = Object.entries(faces).map(([id, { cells, ...face }]) => ({ id, ...face, recess: maskOf(cells) }));
+  const box = boxes.get(key) ?? new GameBox(withOwn(sets, own), sets, null);
+  boxes.set(key, box);
   return box;
 }
 

@@ -1,15 +1,5 @@
-import {
-  COLOURS,
-  EVENTS,
-  EVENT_COLUMNS,
-  MOVE_BLOCKS,
-  NONE,
-  PENDING_NAMES,
-  PIECES,
-  SOURCES,
-  TILINGS,
-  VARIANTS,
-} from "./built/data";
+import { COLOURS, EVENTS, EVENT_COLUMNS, NONE, PENDING_NAMES, PIECES, SOURCES, TILINGS, VARIANTS } from "./built/data";
+import { PLACED } from "./moves";
 import type { Row } from "./raw";
 import type { Box } from "./box";
 
@@ -18,7 +8,6 @@ export type Event = { readonly kind: string } & Readonly<Record<string, unknown>
 
 type Kind = (typeof EVENTS)[number]["arguments"][number]["kind"];
 
-const PLACED = MOVE_BLOCKS.find(([words]) => words[0] === "place")![2]!.map((text) => text.split(" "));
 const VARIANT_NAMES = Object.fromEntries(Object.entries(VARIANTS).map(([name, number]) => [number, name]));
 
 /** The places of the bits that are set, from 1. */

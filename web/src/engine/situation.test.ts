@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { engineModule, golden, goldenGames } from "../testing/shared";
+import { boxOfFaces } from "./boxes";
 import { Engine } from "./engine";
 import type { Event } from "./events";
 import { Game } from "./game";
@@ -64,4 +65,10 @@ test("a decision that may not be made is refused with the words of the rules, an
   expect(situation.foresee("place 1 O1 a1", 0)).toEqual(situation.whyNot("place 1 O1 a1", 0));
   expect(situation.foresee("swap O1 O1", 0)).toMatchObject({ code: "swap_same_shape", rule: "T8" });
   expect(situation.foresee("nonsense", 0)).toMatchObject({ code: "unreadable" });
+});
+
+test.each(goldenGames())("the box of %s is told by its faces", (name) => {
+  const game = Game.fromRecord(engine, golden(name));
+  const { puzzles, faces } = boxOfFaces(game.terms.expansions, game.faces);
+  expect([puzzles, faces]).toEqual([game.box.puzzles, game.box.faces]);
 });

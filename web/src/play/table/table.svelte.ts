@@ -104,6 +104,8 @@ export class LiveTable implements Shown {
   readonly called: Called;
   /** What one completed a moment ago. */
   readonly won = new Won();
+  /** Those of a puzzle file of somebody's own. */
+  #faces = $state.raw<NonNullable<TableNow["faces"]>>({});
   #chosen = $state<number | null>(null);
   /** The entry of the log that was one's own last decision. */
   lastOwn = $state(0);
@@ -174,7 +176,7 @@ export class LiveTable implements Shown {
     if (before && now.number < before.number) return;
     if (now.wishes) this.wishes = now.wishes;
     if (now.key) this.key = now.key;
-    if (now.faces) bringAlong(now.faces);
+    if (now.faces) bringAlong((this.#faces = now.faces));
     if (now.deck_start) this.deckStart = now.deck_start;
     const happened = now.happened ?? [];
     const { sent } = this;
@@ -275,7 +277,7 @@ export class LiveTable implements Shown {
   // What follows from the last message is worked out once, not by everybody who asks.
   /** The position of the last message, for the rules to read. */
   readonly #real: Situation | null = $derived.by(
-    () => this.engine && this.now && situationOf(this.engine, this.now, this.wishes?.puzzles ?? null),
+    () => this.engine && this.now && situationOf(this.engine, this.now, this.#faces),
   );
   /** What was sent, as far as it is sure; how a game ended is for the table to say. */
   readonly #ahead: Done | null = $derived.by(() => {
