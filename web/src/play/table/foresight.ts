@@ -12,7 +12,7 @@ export { rulesHere } from "../../engine/here";
 /** The rule that tells what a reward is. */
 export const ruleOfReward = (reward: string): string => REWARD_RULES[reward as keyof typeof REWARD_RULES];
 
-/** How a table stands, for the rules to read; null where no game is being played. `faces` are those of its own puzzles. */
+/** A table for the rules to read; null where no game is played. `faces` are those of its own puzzles. */
 export function situationOf(
   engine: Engine,
   { view, state }: Pick<TableNow, "view" | "state">,
