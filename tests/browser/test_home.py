@@ -12,6 +12,8 @@ from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.server.serving import Serving
 
 MOST_BYTES = 200_000
+LATER = re.compile(r"/(?:bots|Dock|Plan|Menu)-[^/]*\.(?:wasm|js|css)$")
+"""What is fetched once the board stands."""
 """What a first visit may load before a table can be played, as gzip and without fonts: the engine is among it."""
 PACKED_FROM = 1000
 """Bytes from which a file is smaller when it is compressed."""
@@ -90,12 +92,12 @@ def test_nothing_is_asked_of_another_host(page: Page, pages: Pages, server: Serv
 def test_a_game_against_a_bot_stands_on_the_table_before_much_is_loaded(pages: Pages, locale: str) -> None:
     page = pages.new(locale=locale)
     held: list[Route] = []
-    page.context.route("**/bots-*.wasm", lambda route: held.append(route))  # noqa: PLW0108 - it marks what it is given
+    page.context.route(LATER, lambda route: held.append(route))  # noqa: PLW0108 - it marks what it is given
     page.goto("/")
     page.locator(".calls button").click()
     page.wait_for_selector(BOARD)
     assert re.search(ADDRESS, page.url)
-    asked = [url for url in pages.requested if "/bots-" not in url]
+    asked = [url for url in pages.requested if not LATER.search(url)]
     fetched = {kind for kind in ("worker", "rules") if any(f"/assets/{kind}-" in url for url in asked)}
     assert fetched == {"worker", "rules"}  # what the table's own worker fetches is among it, the engine too
     assert asked_bytes(asked) < MOST_BYTES
