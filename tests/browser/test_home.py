@@ -12,9 +12,9 @@ from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.server.serving import Serving
 
 MOST_BYTES = 200_000
+"""What a first visit may load before a table can be played, as gzip and without fonts: the engine is among it."""
 LATER = re.compile(r"/(?:bots|Dock|Plan|Menu)-[^/]*\.(?:wasm|js|css)$")
 """What is fetched once the board stands."""
-"""What a first visit may load before a table can be played, as gzip and without fonts: the engine is among it."""
 PACKED_FROM = 1000
 """Bytes from which a file is smaller when it is compressed."""
 LOADED = """() => performance.getEntriesByType("resource")
