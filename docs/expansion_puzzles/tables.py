@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from docs.expansion_puzzles.economy import (
@@ -22,6 +23,8 @@ from projectl.catalogue.puzzles import Puzzle, base
 
 _DATA: Final = Path(catalogue.__file__).parent / "data"
 SETS: Final = ("ghost", "ambassador")
+WIDTH: Final = 120
+"""Of prose, as of code."""
 
 
 @cache
@@ -67,12 +70,13 @@ def economy_table() -> str:
     worths = ", ".join(f"{worth:.2f}" for worth in for_points)
     off = [abs(excess(puzzle)) for puzzle in new_puzzles()]
     mean = sum(excess(puzzle) for puzzle in new_puzzles()) / len(off)
-    return (
-        markdown(("points", *(f"level {level}" for level in range(1, 6))), 6, rows)
-        + f"\ncells = a + {per_level:.2f} x level, with a = {worths} for 0 to 5 points. "
-        + f"No base puzzle is off by more than {tolerance():.2f} cells; "
-        + f"the new ones by at most {max(off):.2f}, and by {mean:+.2f} on average.\n"
+    said = (
+        f"cells = a + {per_level:.2f} x level, with a = {worths} for 0 to 5 points. "
+        f"No base puzzle is off by more than {tolerance():.2f} cells; "
+        f"the new ones by at most {max(off):.2f}, and by {mean:+.2f} on average."
     )
+    table = markdown(("points", *(f"level {level}" for level in range(1, 6))), 6, rows)
+    return f"{table}\n{fill(said, WIDTH)}\n"
 
 
 def puzzle_table() -> str:
