@@ -58,11 +58,12 @@ WATCH: Final = """(selector) => {
 }"""
 """When frames are drawn until a finger or the button goes up, how many come after that without what this leads to, and
 when it is there for everybody to see."""
-TAKE_TURNS: Final = """async ([address, bot, turns, isKept]) => {
+TAKE_TURNS: Final = """async ([address, rules, bot, turns, isKept]) => {
     const script = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
     const forgetful = script('Object.defineProperty(self, "indexedDB", { value: undefined });');
     const both = () => script(`import "${forgetful}"; import "${new URL(address, location.href).href}";`);
     const worker = new Worker(isKept ? address : both(), { type: "module" });
+    worker.postMessage({ rules: await WebAssembly.compileStreaming(fetch(rules)) });
     const took = [];
     let table = "", number = 0, began = 0;
     let chance = 1;
@@ -204,8 +205,8 @@ def turn(pages: Pages, bot: str, *, is_kept: bool) -> float:
     """How long a bot's turn takes in the page's worker, in milliseconds, with or without keeping each decision."""
     page = pages.new(bypass_csp=not is_kept)  # a worker that has no storage is made of a text
     page.goto("/")
-    (worker,) = (CLIENT / "assets").glob("worker-*.js")
-    took: list[float] = page.evaluate(TAKE_TURNS, [f"/assets/{worker.name}", bot, TURNS, is_kept])
+    worker, rules = (next((CLIENT / "assets").glob(name)).name for name in ("worker-*.js", "rules-*.wasm"))
+    took: list[float] = page.evaluate(TAKE_TURNS, [f"/assets/{worker}", f"/assets/{rules}", bot, TURNS, is_kept])
     page.context.close()
     return median(took)
 
