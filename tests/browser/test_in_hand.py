@@ -87,7 +87,7 @@ def lands(player: Mouse | Touch, held: Held, go: Callable[[Spot], Any], let_go: 
     until(player.page, lambda: player.shown > before, "the page after it")
     expect(player.page.locator(".bar.held")).to_have_count(0)
     expect(player.page.locator('[data-do="undo"]')).not_to_have_attribute("aria-disabled", "true")
-    player.press('[data-do="undo"]')
+    player.page.keyboard.press("z")  # on a busy machine a tap may become a finger that rests
     until(player.page, lambda: player.shown > before + 1, "the move taken back")
 
 
