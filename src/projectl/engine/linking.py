@@ -11,7 +11,7 @@ import llvmlite.binding as llvm
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext"
-"""What every browser knows that runs the page at all (docs/architecture.md); no SIMD, which came later."""
+"""What every browser knows that runs the page (docs/architecture.md); no SIMD, which made search no faster."""
 PAGE: Final = 1 << 16
 STACK: Final = 1 << 18
 """Bytes; it lies below everything else, so that one that overflows traps and overwrites nothing."""

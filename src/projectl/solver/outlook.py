@@ -13,10 +13,11 @@ from projectl.catalogue.pieces import LEVEL
 from projectl.rules.ambassador import mark_at
 from projectl.rules.compiled import rule
 from projectl.rules.end import OWNER_BITS
+from projectl.rules.order import ACTIONS_A_TURN
 from projectl.rules.state import FREE, KINDS, M_NONE, NONE, ORDINARY, SLOTS, Book, State
 from projectl.solver.cost import GHOST_WORTH, NEVER, at_least, of_shape, shortfall, stairs_within
 from projectl.solver.fillings import SIZE_SHIFT, Fillings
-from projectl.solver.steps import A_TURN, IS_CUT, Joint
+from projectl.solver.steps import IS_CUT, Joint
 
 REWARD_WORTH = 4
 """[P3] what a reward saves at most that may be replaced by another piece, up to level 4."""
@@ -178,10 +179,10 @@ def first_price(joint: Joint, table: Fillings, seat: int, depth: int, slot: int,
 @rule
 def doubled(joint: Joint, state: State, book: Book, seat: int, clock: int, left: int) -> int:
     """[T11] [A2] [G2] how many actions could place a piece on every puzzle at once."""
-    to_next_turn = A_TURN - clock % A_TURN
+    to_next_turn = ACTIONS_A_TURN - clock % ACTIONS_A_TURN
     masters = 1 - int(state.master_used[seat])
     if left > to_next_turn:
-        masters += (left - to_next_turn + A_TURN - 1) // A_TURN
+        masters += (left - to_next_turn + ACTIONS_A_TURN - 1) // ACTIONS_A_TURN
     if state.options.ghost == 1:
         return left
     ambassadors = int(state.noted_m[seat])

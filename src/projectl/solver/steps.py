@@ -22,7 +22,7 @@ from projectl.rules.ambassador import age_m, has_new_m
 from projectl.rules.compiled import rule
 from projectl.rules.copying import copy, words
 from projectl.rules.events import new_log
-from projectl.rules.order import finish_action, go_on
+from projectl.rules.order import ACTIONS_A_TURN, finish_action, go_on
 from projectl.rules.play import play, why_not
 from projectl.rules.state import (
     FREE,
@@ -41,8 +41,6 @@ from projectl.solver.fillings import SHIFT, SIZE_SHIFT, Fillings, cells_in
 from projectl.solver.ways import lay
 
 PLENTY_OF_ACTIONS: Final = 100
-A_TURN: Final = 3
-"""[T1]."""
 
 FIRST_SWAP: Final = ORDINARY
 FIRST_PLACE: Final = FIRST_SWAP + KINDS * KINDS
@@ -215,7 +213,7 @@ def try_step(joint: Joint, table: Fillings, book: Book, seat: int, depth: int, s
     if step == END_TURN:
         if not is_worth_passing(state, seat):
             return False
-        state.actions_left[seat] = before - (A_TURN - clock % A_TURN)
+        state.actions_left[seat] = before - (ACTIONS_A_TURN - clock % ACTIONS_A_TURN)
     elif FIRST_PLACE <= step < FIRST_GHOST:
         slot, piece = (step - FIRST_PLACE) // KINDS, (step - FIRST_PLACE) % KINDS
         if not may_lay(joint, depth, seat, slot, piece):
@@ -232,7 +230,7 @@ def try_step(joint: Joint, table: Fillings, book: Book, seat: int, depth: int, s
         clock += 1
     else:
         clock += before - int(state.actions_left[seat])
-    if clock != joint.clock[depth] and clock % A_TURN == 0:
+    if clock != joint.clock[depth] and clock % ACTIONS_A_TURN == 0:
         start_turn(state, seat)
     joint.clock[depth + 1] = clock
     return True

@@ -18,6 +18,7 @@ from projectl.rules.compiled import entry, rule
 from projectl.rules.dealing import deal, new_hand
 from projectl.rules.decks import puzzle_at
 from projectl.rules.events import new_log
+from projectl.rules.order import ACTIONS_A_TURN
 from projectl.rules.play import play, why_not
 from projectl.rules.state import KINDS, LINE_CLEAR, NONE, STATE, Book
 from projectl.rules.turn import free_slot
@@ -25,7 +26,6 @@ from projectl.solver.cost import NEVER, of_shape
 from projectl.solver.decisions import plan
 from projectl.solver.exact import CHOSEN, DEPTH, MOST_MOVES, MOVES, NODES, Trail
 from projectl.solver.fillings import Fillings, know
-from projectl.solver.steps import A_TURN
 
 COLUMNS: Final = ("actions", "keeps", "is_late", "moves", "chosen", "tried")
 """The fewest actions, taking included, -1 where no way is known; the shape left alone, or -1; whether the game is sure
@@ -102,13 +102,13 @@ def write_moves(taking: Taking, trail: Trail, way: int, source: int) -> int:
     spent, count, is_ghost = int(taking.facts[SPENT]), 0, False
     taking.moves[way, 0] = source
     taking.action[way, 0] = 0
-    taking.turn[way, 0] = spent // A_TURN
+    taking.turn[way, 0] = spent // ACTIONS_A_TURN
     for k in range(int(trail.facts[MOVES])):
         move = int(trail.moves[k])
         count += int(not is_ghost)
         taking.moves[way, k + 1] = move
         taking.action[way, k + 1] = count
-        taking.turn[way, k + 1] = (spent + count) // A_TURN
+        taking.turn[way, k + 1] = (spent + count) // ACTIONS_A_TURN
         is_ghost = (is_ghost or GHOST_ACTION <= move < TAKE_REWARD) and move != DONE
     taking.ways[way, LENGTH] = int(trail.facts[MOVES]) + 1
     return count + 1
@@ -128,7 +128,7 @@ def find_way(
         return False
     row[ACTIONS] = write_moves(taking, trail, way, source)
     row[PACKED] = int(trail.facts[CHOSEN])
-    row[IS_LATE] = int((int(facts[SPENT]) + int(row[ACTIONS]) - 1) // A_TURN > final_turn)
+    row[IS_LATE] = int((int(facts[SPENT]) + int(row[ACTIONS]) - 1) // ACTIONS_A_TURN > final_turn)
     for piece in range(KINDS):
         kept = int(taking.supply[piece]) - int(taking.held[piece])
         after = int(trail.supply[int(trail.facts[DEPTH]), piece])
@@ -191,7 +191,7 @@ def plan_taking(taking: Taking, trail: Trail, table: Fillings, book: Book, seat:
         return refusal
     facts[PUZZLE] = puzzle_at(state, source)
     facts[SLOT] = free_slot(state, seat)
-    facts[SPENT] = A_TURN - int(state.actions_left[seat])
+    facts[SPENT] = ACTIONS_A_TURN - int(state.actions_left[seat])
     known = know(table, int(book.recess[int(facts[PUZZLE])]))
     facts[LIMIT] = nodes if known == NONE else min(nodes, WORK // max(1, int(table.count[known])))
     for piece in range(KINDS):

@@ -14,6 +14,7 @@ from projectl.rules.ambassador import mark_at
 from projectl.rules.compiled import entry, rule
 from projectl.rules.components import lies_on
 from projectl.rules.end import OWNER_BITS
+from projectl.rules.order import ACTIONS_A_TURN
 from projectl.rules.state import FREE, KINDS, NONE, ORDINARY, SLOTS, TURN, Book
 from projectl.solver.cost import NEVER, of_shape
 from projectl.solver.decisions import write_joint_plan
@@ -22,7 +23,6 @@ from projectl.solver.fillings import Fillings, fillings, know
 from projectl.solver.outlook import is_hopeful
 from projectl.solver.plan import Plan
 from projectl.solver.steps import (
-    A_TURN,
     COUNTED,
     DEEP,
     DEPTH,
@@ -69,7 +69,7 @@ def mixed(number: int, more: int, mix: int) -> int:
 def hash_of(joint: Joint, seat: int, depth: int, mix: int) -> int:
     """Everything the future of a plan depends on, in 62 bits."""
     state = joint.states[depth]
-    found = mixed(int(state.pending[seat]), int(joint.clock[depth]) % A_TURN, mix)
+    found = mixed(int(state.pending[seat]), int(joint.clock[depth]) % ACTIONS_A_TURN, mix)
     for piece in range(KINDS):
         found = mixed(found, int(state.supply[seat, piece]), mix)
     for piece in range(ORDINARY):
@@ -185,7 +185,7 @@ def begin(joint: Joint, table: Fillings, book: Book, seat: int, slots: int) -> b
     """
     state = joint.states[0]
     if state.deciding[seat] == 1:
-        joint.clock[0] = A_TURN - int(state.actions_left[seat])
+        joint.clock[0] = ACTIONS_A_TURN - int(state.actions_left[seat])
     else:
         joint.clock[0] = 0
         state.deciding[seat] = 1
