@@ -1,29 +1,20 @@
-"""Every text a person reads, by key; two files a language, the second for the browser client."""
+"""Every text a person reads, by the id of its message: Fluent files, a folder of them a language."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
-LANGUAGES: Final = ("en", "de")
-"""The languages that are complete."""
+from projectl.words.choosing import chosen, speak, spoken_here
+from projectl.words.messages import LANGUAGES, LONG, sources
 
-
-@cache
-def texts(language: str) -> dict[str, str]:
-    """All texts of a language, by `section.key`."""
-    if language not in LANGUAGES:
-        raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
-    found: dict[str, str] = {}
-    for file in (f"{language}.toml", f"web.{language}.toml"):
-        sections: dict[str, dict[str, str]] = tomllib.loads(files("projectl.words").joinpath(file).read_text("utf-8"))
-        read = {f"{section}.{key}": text for section, keys in sections.items() for key, text in keys.items()}
-        if twice := sorted(found.keys() & read.keys()):
-            raise ValueError(f"{file} says again what {language}.toml says: {', '.join(twice)}")
-        found |= read
-    return found
+__all__ = ["LANGUAGES", "LONG", "chosen", "is_said", "say", "speak", "spoken_here"]
 
 
-def say(key: str, language: str = "en", **arguments: Any) -> str:
-    """A text with its places filled in."""
-    return texts(language)[key].format(**arguments)
+def say(key: str, language: str | None = None, /, **arguments: Any) -> str:
+    """A text with its places filled in; in the language that is spoken here, unless another is named."""
+    from projectl.words.speaking import spoken  # noqa: PLC0415 - CLDR takes a while to load, and most never say a word
+
+    return spoken(language or spoken_here()).say(key, arguments)
+
+
+def is_said(key: str) -> bool:
+    """Whether there is such a message."""
+    return key in sources(LANGUAGES[0])

@@ -1,31 +1,21 @@
-"""Small turns of phrase that many sentences need: numbers with their noun, and lists."""
+"""Small turns of phrase that many sentences need: refusals, figures and lists."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from projectl.words import say
+from projectl.words import say, spoken_here
 
 MINUS: Final = "\N{MINUS SIGN}"
-NAMED: Final = ("choice", "action", "side")
-"""Arguments of refusals that are names of texts themselves."""
 
 
-def refused(code: str, args: Mapping[str, Any], language: str = "en") -> str:
+def kebab(name: str) -> str:
+    """A name of the program's as ids of messages have it: `not-your-turn` for `not_your_turn`."""
+    return name.replace("_", "-")
+
+
+def refused(code: str, args: Mapping[str, Any], language: str | None = None) -> str:
     """Why not, in a sentence."""
-    named = {name: say(f"{name}.{args[name]}", language, **args) for name in NAMED if name in args}
-    return say(f"refusal.{code}", language, **{**args, **named})
-
-
-def counted(noun: str, number: int, language: str = "en") -> str:
-    """A number with its noun: `1 point`, `3 points`."""
-    if number < 0:
-        return MINUS + counted(noun, -number, language)
-    return say(plural_form(f"count.{noun}", number), language, number=number)
-
-
-def plural_form(key: str, number: int) -> str:
-    """The key of the text that goes with a number."""
-    return f"{key}_one" if number == 1 else f"{key}_many"
+    return say(f"refusal-{kebab(code)}", language, **args)
 
 
 def figure(value: float, form: str = "") -> str:
@@ -33,7 +23,8 @@ def figure(value: float, form: str = "") -> str:
     return f"{value:{form}}".replace("-", MINUS)
 
 
-def listed(parts: Sequence[object], language: str = "en") -> str:
+def listed(parts: Sequence[object], language: str | None = None) -> str:
     """`A`, `A and B`, `A, B and C`."""
-    *most, last = map(str, parts)
-    return f"{', '.join(most)}{say('event.and', language)}{last}" if most else last
+    from projectl.words.speaking import spoken  # noqa: PLC0415 - as in `say`
+
+    return spoken(language or spoken_here()).listed([str(part) for part in parts])

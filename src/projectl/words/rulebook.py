@@ -5,23 +5,40 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from projectl.words import say, spoken_here
+
 _CHAPTER: Final = re.compile(r"## (.+) \((\w)\)(.*)")
 _RULE: Final = re.compile(r"- ([A-Z]\d+) ")
 _MARK: Final = re.compile(r"\b(PT|EN|PL|UK|CS|DE|ES|IT|FR|R)\b")
-_OURS: Final = re.compile(r"\b(ours|unsere Lesart)\b")
+_OURS: Final = re.compile(
+    r"\b(ours|unsere Lesart|náš výklad|lectura nuestra|notre lecture|nostra lettura|nasza interpretacja|leitura nossa"
+    r"|наше прочитання)\b"
+)
+"""How a rule says, in each language, that no source does."""
 SOURCES: Final = {
-    "PT": "Portuguese",
-    "EN": "English",
-    "PL": "Polish 2020",
-    "UK": "Ukrainian",
-    "CS": "Czech 2019",
-    "DE": "German 2019",
-    "ES": "Spanish 2019",
-    "IT": "Italian 2019",
-    "FR": "French 2019",
-    "R": "revised rulebook 2.5, 2023",
+    "PT": "pt",
+    "EN": "en",
+    "PL": "pl 2020",
+    "UK": "uk",
+    "CS": "cs 2019",
+    "DE": "de 2019",
+    "ES": "es 2019",
+    "IT": "it 2019",
+    "FR": "fr 2019",
+    "R": "",
 }
-"""The marks of the Sources paragraph of RULES.md."""
+"""The marks of the Sources paragraph of RULES.md: language and year; the last is the publisher's revised rulebook."""
+
+
+BOXES: Final[dict[str, tuple[str, dict[str, bool | str]]]] = {
+    "en": ("kickstarter", {}),
+    "pl": ("retail", {}),
+    "pt-BR": ("retail", {"exchange_down": "one"}),
+    "uk": ("retail", {"must_act": True}),
+    **dict.fromkeys(("cs", "es", "it", "fr"), ("translated", {})),
+    "de": ("translated", {"exchange_down": "any"}),
+}
+"""What the printed rulebook of each language plays: an edition, and what it has otherwise (end of RULES.md)."""
 
 
 class Rule(NamedTuple):
@@ -40,6 +57,17 @@ class Rule(NamedTuple):
     def is_ours(self) -> bool:
         """Whether it is, at least in part, a reading that no source gives."""
         return _OURS.search(self.text) is not None
+
+
+def source_name(mark: str, language: str | None = None) -> str:
+    """A rulebook, by what its language is called in another."""
+    from babel import Locale  # noqa: PLC0415 - as in `say`
+
+    code, _, year = SOURCES[mark].partition(" ")
+    if not code:
+        return say("rulepage-source-revised", language)
+    name = Locale.parse(language or spoken_here(), sep="-").languages[code]
+    return f"{name} {year}".strip()
 
 
 @cache

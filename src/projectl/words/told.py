@@ -6,12 +6,12 @@ same file and fills them in itself; `tests/shared/told.json` holds both to the s
 
 | type of an argument | value | said as |
 |---|---|---|
-| `piece`, `puzzle`, `source`, `cells`, `parts`, `number` | a text or a number | itself |
+| `piece`, `puzzle`, `source`, `cells`, `parts`, `action` | a text | itself |
+| `number` | a number | itself; the text chooses its form by it |
+| `size` | a list | how many there are in it |
 | `seat` | a number | the name of whoever sits there |
 | `seats` | a list of numbers | their names, as the language writes a list |
-| `deck` | a text that begins with its letter | its colour |
-| `action` | `master`, `ambassador`, `ghost` | its name |
-| `count.NOUN` | a number | the number with its noun |
+| `deck` | a text that begins with its letter | its letter, by which the text chooses a colour |
 | `list` | a list | a list as the language writes it |
 | `figures` | a list of numbers | one beside the other |
 """
@@ -23,13 +23,13 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple, Protocol
 
 from projectl.words import say
-from projectl.words.phrases import counted, listed, plural_form
+from projectl.words.phrases import listed
 
 Event = Mapping[str, Any]
 Arguments = dict[str, tuple[str, Any]]
 
-BY_SEAT: Final = "told."
-TO_YOU: Final = "told_you."
+BY_SEAT: Final = "told-"
+TO_YOU: Final = "told-you-"
 
 
 class Naming(Protocol):
@@ -62,8 +62,6 @@ class Row(NamedTuple):
     rules: tuple[str, ...] = ()
     seat: int | None = None
     """Whose doing it was; None if it happened by itself, or was the automatic opponent's."""
-    number: int | None = None
-    """By which the form of the text is chosen, `_one` or `_many`."""
     brief: str | None = None
     """The key where what the table shows need not be said."""
 
@@ -90,7 +88,7 @@ def _holds(form: Mapping[str, Any], event: Event) -> bool:
 
 
 def _measure(value: Any) -> Any:
-    """A value as conditions and plurals see it: a list is its length, nothing is 0."""
+    """A value as conditions see it: a list is its length, nothing is 0."""
     return len(value) if isinstance(value, list) else 0 if value is None else value
 
 
@@ -105,34 +103,34 @@ def _row(form: Mapping[str, Any], event: Event) -> Row:
         args,
         tuple(form.get("rules", ())),
         event.get("seat") if form["key"].startswith(BY_SEAT) else None,
-        _measure(event[form["plural"]]) if "plural" in form else None,
         form.get("brief"),
     )
 
 
-def fill(row: Row, naming: Naming = NOBODY, language: str = "en", *, is_brief: bool = False) -> str:
+def fill(row: Row, naming: Naming = NOBODY, language: str | None = None, *, is_brief: bool = False) -> str:
     """A row in words, without its rules; what a seat did without its name."""
     key = row.brief if is_brief and row.brief else row.key
     if row.seat is not None and naming.is_you(row.seat):
         key = TO_YOU + key.removeprefix(BY_SEAT)
-    if row.number is not None:
-        key = plural_form(key, row.number)
-    return say(key, language, **{place: _value(*arg, naming, language) for place, arg in row.args.items()})
+    values = {place: _value(*arg, naming, language) for place, arg in row.args.items()}
+    return say(key, language, **values, **_goes(**values))
 
 
-def _value(kind: str, value: Any, naming: Naming, language: str) -> Any:
-    section, _, noun = kind.partition(".")
-    match section:
+def _goes(given: str = "", taken: str = "", **_others: Any) -> dict[str, str]:
+    """Of two pieces, whether the second is of a higher level: a name ends with it. Upgrade and exchange are two words."""
+    return {"goes": "up" if taken[-1] > given[-1] else "across"} if given and taken else {}
+
+
+def _value(kind: str, value: Any, naming: Naming, language: str | None) -> Any:
+    match kind:
         case "seat":
             return naming.name(value)
         case "seats":
             return listed([naming.name(seat) for seat in value], language)
         case "deck":
-            return say(f"deck.{value[0]}", language)
-        case "action":
-            return say(f"action.{value}", language)
-        case "count":
-            return counted(noun, value, language)
+            return value[0]
+        case "size":
+            return len(value)
         case "list":
             return listed(value, language)
         case "figures":

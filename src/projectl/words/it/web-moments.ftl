@@ -1,0 +1,2 @@
+band-last-yours = È il tuo ultimo turno. Poi vengono gli Ultimi Ritocchi.
+band-last-all = Ancora un turno a testa. Poi vengono gli Ultimi Ritocchi.

@@ -1,0 +1,49 @@
+replay-title = Rivedi la partita
+replay-of = Rivedi una partita
+replay-start = Prima della prima decisione
+replay-before = Il tavolo è pronto.
+replay-finishing = Ultimi Ritocchi
+replay-moment = { $where } · { $decision } di { $all }
+replay-slider = Momento della partita
+replay-controls = Muoviti nella partita
+replay-first = All’inizio
+replay-last = Alla fine
+replay-previous = Una decisione indietro
+replay-next = Una decisione avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità { $speed }×
+replay-decisions = Tutte le decisioni
+replay-copy = Copia questo momento
+replay-download = Scarica
+replay-download-about = Scarica questa partita
+replay-supply = Riserva
+replay-reserve = Riserva comune
+replay-no-pieces = Nessun pezzo
+replay-noted = + { $puzzles ->
+        [one] { $puzzles } puzzle annotato
+        [many] { $puzzles } puzzle annotati
+       *[other] { $puzzles } puzzle annotati
+    }
+replay-winner = Vittoria
+replay-completed = { $puzzle }, appena completato
+replay-free-slot = Spazio libero
+replay-empty-place = Spazio vuoto
+replay-deck-white = Mazzo puzzle bianchi
+replay-deck-black = Mazzo puzzle neri
+replay-deck-solo = Mazzo puzzle
+replay-left = rimasti
+replay-left-rows = File sulla sinistra
+replay-right-rows = File sulla destra
+replay-column = Colonna { $column }: { count-lock }
+replay-open = libera
+replay-locks-held = Nella sua riserva: { count-lock }
+replay-choose = Rivedi una partita
+replay-choose-how = Trascina qui una registrazione, o scegli il file. Si rivede mossa per mossa, e non viene conservata.
+replay-choose-file = Scegli una registrazione
+replay-find = Le mie partite
+replay-loading = Si prepara il tavolo...
+replay-other = Un’altra registrazione
+replay-keys = Comandi

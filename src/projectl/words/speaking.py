@@ -1,0 +1,88 @@
+"""Messages filled in: what `fluent.runtime` makes of them, with numbers as people read them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from numbers import Integral
+from typing import Any, Final
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from projectl.words.messages import LONG, entry, named
+
+MINUS: Final = "\N{MINUS SIGN}"
+GROUPED_FROM: Final = 10_000
+_LOCALES: Final = {"en": "en-GB", LONG: "en-GB"}
+"""Where there are several, the one whose lists we write: `A, B and C`."""
+
+
+class _Number(FluentInt):
+    """A number with a true minus, from five figures on grouped as the language does it."""
+
+    def format(self, locale: Locale) -> str:
+        return _figures(int(self), locale)
+
+
+@cache
+def _figures(number: int, locale: Locale) -> str:
+    return (FluentInt(number).format(locale) if abs(number) >= GROUPED_FROM else str(number)).replace("-", MINUS)
+
+
+_numbers = cache(_Number)
+
+
+class _Bundle(FluentBundle):
+    """Takes numbers as we write them; whatever else is no text is written as one."""
+
+    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        given = {
+            name: _numbers(int(value)) if isinstance(value, Integral) else str(value)
+            for name, value in (args or {}).items()
+        }
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=[])
+        return str(pattern(env)), env.errors
+
+
+class Texts:
+    """What is said in a language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._bundle = _Bundle([_LOCALES.get(language, language)], use_isolating=False)
+        self._known: dict[str, Pattern] = {}
+
+    def say(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """A message with its places filled in."""
+        pattern = self._known.get(key) or self._learn(key)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{key} in {self._language} with {dict(arguments)}: {errors[0]}")
+        return text
+
+    def _learn(self, key: str) -> Pattern:
+        self._add(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern
+        self._known[key] = pattern
+        return pattern
+
+    def _add(self, name: str) -> None:
+        """A message or term, and all that it refers to."""
+        self._bundle.add_resource(ast.Resource([entry(name, self._language)]))
+        for each in named(name, self._language):
+            if not each.startswith("$"):
+                self._add(each)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """A list as the language writes it."""
+        return format_list(parts, locale=Locale.parse(_LOCALES.get(self._language, self._language), sep="-"))
+
+
+@cache
+def spoken(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
