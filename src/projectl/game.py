@@ -281,6 +281,18 @@ class Game:
         self._history.append((actor, index, before))
         return events_of(self._log, self._box)
 
+    def held(self, move: AnyMove, seat: int) -> tuple[Self, list[Event]] | None:
+        """[T1] the position in which a turn that ends with this move waits to be ended, and the events until then.
+
+        Nobody else's turn has begun there. None if the move may not be made, if the turn does not end with it, or if it
+        brings a card to light: then it is played, or not at all.
+        """
+        actor, index = self._actor(seat), index_of(move)
+        twin = self.copy()
+        if index is None or not engine.hold(twin._states, 0, twin._book, twin._log, actor, index):
+            return None
+        return twin, events_of(twin._log, twin._box)
+
     def undo(self) -> None:
         """Take back one decision."""
         if not self._history:

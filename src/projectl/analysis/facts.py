@@ -67,7 +67,6 @@ READ: Final[dict[str, Callable[[Box, Values], Any]]] = {
     "puzzles": lambda box, values: [_puzzle(box, value) for value in _known(values)],
     "pieces": lambda _box, values: [_piece(value) for value in _known(values)],
     "pairs": lambda _box, values: [list(map(_piece, values[at : at + 2])) for at in (0, 2) if values[at] != NOTHING],
-    "count": lambda _box, values: values[0],
 }
 """What numbers of a row mean."""
 
@@ -86,10 +85,10 @@ def read_told(row: Values, box: Box) -> Row:
     """A row to tell: the key of a text, and what fills its places."""
     key = KEYS[row[0]]
     places = enumerate(REASONS[key], 1)
-    read = {name: (kind, READ[kind.partition(".")[0]](box, row[at:])) for at, (name, kind) in places}
-    return Row(f"reason.{key}", read)
+    read = {name: (kind, READ[kind](box, row[at:])) for at, (name, kind) in places}
+    return Row(f"reason-{key}", read)
 
 
-def in_words(told: Sequence[Row], language: str = "en") -> str:
+def in_words(told: Sequence[Row], language: str | None = None) -> str:
     """Rows as a few sentences."""
     return " ".join(fill(row, language=language) for row in told)

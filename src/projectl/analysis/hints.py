@@ -54,11 +54,11 @@ class Hint:
         """The first move."""
         return self.line[0]
 
-    def reason(self, language: str = "en") -> str:
+    def reason(self, language: str | None = None) -> str:
         """Why, in a few sentences."""
         return in_words(self.told, language)
 
-    def to_dict(self, language: str = "en") -> dict[str, Any]:
+    def to_dict(self, language: str | None = None) -> dict[str, Any]:
         """All of it, JSON-ready."""
         return {
             "move": str(self.move),

@@ -34,6 +34,8 @@ INTERPRET: Final = os.environ.get("PROJECTL_INTERPRET", "") not in ("", "0")
 COMPILED_ROOMS: Final = ("catalogue", "rules", "solver", "bots")
 """The rooms whose functions are compiled, and the catalogue, whose constants are frozen into them; an edit in any of
 them makes a new cache folder."""
+BESIDE: Final = ("daily",)
+"""Rooms that are compiled too, but not for the page."""
 FEW: Final = 5
 """Functions up to which the code of a rule is optimized before any entry asks for it."""
 
@@ -55,7 +57,7 @@ def digest() -> str:
     seen = hashlib.sha256()
     seen.update(repr((numba.__version__, np.__version__, platform.python_version())).encode())
     seen.update(repr((numba.config.BOUNDSCHECK, _processor())).encode())
-    for room in COMPILED_ROOMS:
+    for room in (*COMPILED_ROOMS, *BESIDE):
         for path in sorted((package / room).rglob("*.py")):
             seen.update(f"{path.relative_to(package).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return seen.hexdigest()[:16]

@@ -16,6 +16,7 @@ from projectl.rules.dealing import deal_from_seed
 from projectl.rules.end import score as rule_score
 from projectl.rules.end import unfinished_cost as rule_unfinished_cost
 from projectl.rules.end import winners as rule_winners
+from projectl.rules.foresight import hold as rule_hold
 from projectl.rules.legal import list_legal
 from projectl.rules.play import decide
 from projectl.rules.play import why_not as rule_why_not
@@ -97,6 +98,12 @@ def legal(states: States, i: int, book: Book, seat: int, out: Out) -> int:
 def play(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> int:
     """Make a decision if it is legal and write its events; otherwise change nothing and return the refusal code."""
     return decide(states[i], book[0], log, seat, move)
+
+
+@entry
+def hold(states: States, i: int, book: Book, log: Log, seat: int, move: int) -> bool:
+    """[T1] make a decision up to the end of the seat's turn; False where it may not wait, and game i is used up."""
+    return rule_hold(states[i], book[0], log, seat, move)
 
 
 @entry

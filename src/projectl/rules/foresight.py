@@ -4,8 +4,9 @@ A card that is turned up is `NONE` here as in the deck it came from: its place s
 """
 
 from projectl.rules import refusals as no
+from projectl.rules.actions import TAKE_DECK
 from projectl.rules.compiled import rule
-from projectl.rules.events import EV_REFILL, EV_TAKE
+from projectl.rules.events import EV_NOTED, EV_REFILL, EV_TAKE
 from projectl.rules.order import close_turn, hand_on, has_action, is_between_actions, settle_again
 from projectl.rules.play import act, why_not
 from projectl.rules.revised import is_renewal_due
@@ -58,3 +59,32 @@ def foresee(state: State, book: Book, log: Log, seat: int, move: int) -> int:
         while state.phase == TURN and look_ahead(state, book, log):
             pass
     return code
+
+
+@rule
+def shows_card(log: Log) -> bool:
+    """[T2] [R2] [R11] a card that lay hidden was turned up, or taken."""
+    for row in range(1, int(log[0, 0]) + 1):
+        kind = int(log[row, 0])
+        if kind in (EV_REFILL, EV_NOTED) or (kind == EV_TAKE and log[row, 3] >= TAKE_DECK):
+            return True
+    return False
+
+
+@rule
+def hold(state: State, book: Book, log: Log, seat: int, move: int) -> bool:
+    """[T1] make a decision up to the end of the seat's own turn, before anybody else's, and write its events.
+
+    False: it is not legal, the turn does not end with it, or it brings a card to light. Then nothing is worth reading
+    in the state and in the log.
+    """
+    log[0, 0] = 0
+    if state.phase != TURN or why_not(state, book, seat, move) != no.ALLOWED:
+        return False
+    act(state, book, log, seat, move)
+    while settle_again(state, book, log):
+        pass
+    if shows_card(log) or is_renewal_due(state) or not is_turn_over(state, book, log, seat):
+        return False
+    close_turn(state, log, seat)
+    return True

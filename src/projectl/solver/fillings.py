@@ -4,7 +4,8 @@ A multiset is one integer: a few bits a shape in the order of [C1] [C4], and abo
 sorted multisets begin with those of fewest pieces. The multisets of a region are those of the region without one
 placement on its first free cell, that piece added; so a table of regions answers for partly filled puzzles as well as
 for empty ones. The table has a fixed size and starts afresh when it is full. All 79 published puzzles take a
-twentieth of it, and any puzzle of one's own finds room. A smaller table says of a region that it is too large for it.
+twentieth of it, and any puzzle of one's own finds room. So it does in the little room of a page, where no ways are
+counted. A still smaller table says of a region that it is too large for it.
 """
 
 import threading
@@ -23,7 +24,7 @@ SIZE_SHIFT: Final = 41
 
 SLOTS: Final = 1 << 16
 ROOM: Final = 1 << 23
-LITTLE_ROOM: Final = 1 << 20
+LITTLE_ROOM: Final = 5 << 19
 MOST_OF_A_REGION: Final = 1 << 20
 """The whole field, all twelve shapes: 11,638 regions, 2.4 million multisets, 0.2 million put together at once."""
 TOO_LARGE: Final = -1
@@ -32,7 +33,7 @@ DEEPEST: Final = 4096
 
 
 class Fillings(NamedTuple):
-    """The table: an open hash from regions to stretches of `multisets`. 145 MiB, with little room 21 MiB; unused pages
+    """The table: an open hash from regions to stretches of `multisets`. 145 MiB, with little room 24 MiB; unused pages
     take no memory.
     """
 
@@ -40,7 +41,7 @@ class Fillings(NamedTuple):
     first: Any
     count: Any
     multisets: Any
-    ways: Any  # of each multiset, in how many ways it fills the region
+    ways: Any  # of each multiset, in how many ways it fills the region; empty where nobody counts them
     used: Any  # how many hash slots and how much of `multisets` are taken
     starts: Any  # for each cell, the placements whose first cell it is
     start_mask: Any
@@ -54,8 +55,9 @@ class Fillings(NamedTuple):
     heights: Any
 
 
-def room_for_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
+def room_for_fillings(with_level_5: bool = False, room: int = ROOM, *, with_ways: bool = True) -> Fillings:
     """Room for a table of so many multisets, for the nine shapes or for all twelve; `clear` makes it an empty one."""
+    at_once = min(MOST_OF_A_REGION, room // 8)
     laid = [p for p in PLACEMENTS if with_level_5 or p.piece < ORDINARY]
     laid.sort(key=lambda p: p.cells[0])
     numbers = [PLACEMENT_INDEX[p.piece, p.mask] for p in laid]
@@ -64,24 +66,24 @@ def room_for_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
         first=np.zeros(SLOTS, np.int32),
         count=np.zeros(SLOTS, np.int32),
         multisets=np.zeros(room, np.int64),
-        ways=np.zeros(room, np.int64),
+        ways=np.zeros(room if with_ways else 0, np.int64),
         used=np.zeros(2, np.int64),
         starts=np.array([sum(p.cells[0] < cell for p in laid) for cell in range(CELLS + 1)], np.int32),
         start_mask=np.array([p.mask for p in laid], np.int32),
         start_piece=np.array([p.piece for p in laid], np.int32),
         start_joins=np.array([JOINS[number] for number in numbers], np.int64),
         start_placement=np.array(numbers, np.int32),
-        scratch=np.zeros(min(MOST_OF_A_REGION, room // 4), np.int64),
-        scratch_ways=np.zeros(min(MOST_OF_A_REGION, room // 4), np.int64),
+        scratch=np.zeros(at_once, np.int64),
+        scratch_ways=np.zeros(at_once if with_ways else 0, np.int64),
         stack=np.zeros(DEEPEST, np.int32),
         row=np.zeros(256, np.int64),
         heights=np.zeros(256, np.int64),
     )
 
 
-def new_fillings(with_level_5: bool = False, room: int = ROOM) -> Fillings:
+def new_fillings(with_level_5: bool = False, room: int = ROOM, *, with_ways: bool = True) -> Fillings:
     """An empty table."""
-    table = room_for_fillings(with_level_5, room)
+    table = room_for_fillings(with_level_5, room, with_ways=with_ways)
     forget(table)
     return table
 
@@ -117,7 +119,8 @@ def clear(table: Fillings) -> None:
     table.first[slot] = 0
     table.count[slot] = 1
     table.multisets[0] = 0
-    table.ways[0] = 1
+    if len(table.ways) > 0:
+        table.ways[0] = 1
     table.used[0] = 1
     table.used[1] = 1
 
@@ -144,20 +147,24 @@ def unknown_part(table: Fillings, region: int) -> int:
 
 @rule
 def sort(numbers: Any, partners: Any, size: int) -> None:
-    """Shellsort in place, each number with its partner: Numba's own sort needs its memory manager."""
+    """Shellsort in place, each number with its partner, if it has one: Numba's own sort needs its memory manager."""
+    has_partners = len(partners) > 0
     gap = 1
     while gap < size:
         gap = gap * 3 + 1
     while gap > 0:
         for k in range(gap, size):
-            number, partner = int(numbers[k]), int(partners[k])
+            number = int(numbers[k])
+            partner = int(partners[k]) if has_partners else 0
             place = k
             while place >= gap and int(numbers[place - gap]) > number:
                 numbers[place] = numbers[place - gap]
-                partners[place] = partners[place - gap]
+                if has_partners:
+                    partners[place] = partners[place - gap]
                 place -= gap
             numbers[place] = number
-            partners[place] = partner
+            if has_partners:
+                partners[place] = partner
         gap //= 3
 
 
@@ -176,6 +183,7 @@ def put_together(table: Fillings, region: int) -> bool:
     """Write down the multisets of a region whose smaller ones are all known; False where there is no room for them."""
     if int(table.used[0]) > SLOTS // 4 * 3:
         return False
+    has_ways = len(table.ways) > 0
     cell = first_cell(region)
     size = 0
     for k in range(int(table.starts[cell]), int(table.starts[cell + 1])):
@@ -188,7 +196,8 @@ def put_together(table: Fillings, region: int) -> bool:
         piece = (1 << SHIFT[int(table.start_piece[k])]) + (1 << SIZE_SHIFT)
         for j in range(int(table.first[rest]), int(table.first[rest]) + int(table.count[rest])):
             table.scratch[size] = int(table.multisets[j]) + piece
-            table.scratch_ways[size] = table.ways[j]
+            if has_ways:
+                table.scratch_ways[size] = table.ways[j]
             size += 1
     sort(table.scratch, table.scratch_ways, size)
     slot = slot_of(table, region)
@@ -199,9 +208,11 @@ def put_together(table: Fillings, region: int) -> bool:
             if start + count == len(table.multisets):
                 return False
             table.multisets[start + count] = table.scratch[k]
-            table.ways[start + count] = 0
+            if has_ways:
+                table.ways[start + count] = 0
             count += 1
-        table.ways[start + count - 1] += table.scratch_ways[k]
+        if has_ways:
+            table.ways[start + count - 1] += table.scratch_ways[k]
     table.region[slot] = region
     table.first[slot] = start
     table.count[slot] = count
@@ -242,7 +253,7 @@ def know(table: Fillings, region: int) -> int:
     """The slot of a region, found out first if need be; NONE where the table is too small for it."""
     slot = slot_of(table, region)
     if int(table.region[slot]) != region:
-        if table.used[0] > SLOTS // 2 or table.used[1] > len(table.multisets) // 2:
+        if table.used[0] > SLOTS // 2:
             clear(table)
         if not find_out(table, region):
             clear(table)
