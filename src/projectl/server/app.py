@@ -20,6 +20,7 @@ from projectl.server import metrics
 from projectl.server.config import Config
 from projectl.server.http import games, health, me, page, ratings, records, tables
 from projectl.server.http.asking import Asking
+from projectl.server.http.languages import Speaking
 from projectl.server.http.methods import options
 from projectl.server.http.refused import HANDLERS
 from projectl.server.journal import set_up_once
@@ -149,7 +150,8 @@ def describe() -> OpenAPIConfig:
         version=__version__,
         description=(
             "Tables, people and finished games. Live play goes over the WebSocket at `/ws`; `docs/protocol.md` tells "
-            "it. Every error is a Refusal: a code and arguments to put into words, and a sentence in English."
+            "it. Every error is a Refusal: a code and arguments to put into words, and a sentence in the language that "
+            "`Accept-Language` wants most."
         ),
         license=License(name="MIT", identifier="MIT"),
         tags=[
@@ -175,7 +177,7 @@ def make_app(config: Config) -> Litestar:
     app = Litestar(
         route_handlers=[*options(routes), *routes],
         lifespan=[_lifespan(config, limits, notices)],
-        middleware=[metrics.Timing(), Gatekeeper(config, limits)],
+        middleware=[metrics.Timing(), Speaking(), Gatekeeper(config, limits)],
         exception_handlers={**HANDLERS, NotFoundException: page.not_found},
         before_send=[add_headers, metrics.note_answer],
         openapi_config=describe(),

@@ -11,6 +11,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from projectl.words import say
+from projectl.words.phrases import kebab
 
 PREFIX: Final = "PROJECTL_"
 HOST: Final = "127.0.0.1"
@@ -26,7 +27,8 @@ class WrongSetting(ValueError):
     """A setting that cannot be; its sentence names the key."""
 
     def __init__(self, key: str, code: str, **arguments: Any) -> None:
-        super().__init__(say(f"serve.{code}", setting=keys_of(key), **arguments))
+        typed = {name: str(value) for name, value in arguments.items()}
+        super().__init__(say(f"serve-{kebab(code)}", setting=keys_of(key), **typed))
         self.key = key
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from projectl import Refusal
 from projectl.words import say
+from projectl.words.phrases import kebab
 
 
 class NotNow(Exception):
@@ -12,7 +13,7 @@ class NotNow(Exception):
 
     def __init__(self, code: str, retry_after: float | None = None, **arguments: Any) -> None:
         seconds = {} if retry_after is None else {"seconds": f"{retry_after:.0f}" if retry_after >= 1 else "1"}
-        super().__init__(say(f"server.{code}", **arguments, **seconds))
+        super().__init__(say(f"server-{kebab(code)}", **arguments, **seconds))
         self.code = code
         self.arguments = {**arguments, **seconds}
         self.rule: str | None = None
@@ -35,7 +36,7 @@ class Refused(NotNow):
 
     def __init__(self, code: str, status: int, retry_after: float | None = None, **arguments: Any) -> None:
         seconds: dict[str, Any] = {} if retry_after is None else {"seconds": math.ceil(retry_after)}
-        Exception.__init__(self, say(f"http.{code}", **arguments, **seconds))
+        Exception.__init__(self, say(f"http-{kebab(code)}", **arguments, **seconds))
         self.code = code
         self.status = status
         self.arguments = {**arguments, **seconds}

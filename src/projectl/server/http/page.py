@@ -32,6 +32,10 @@ PAGES: Final = [
     "/replay",
     "/replay/{game:str}",
     "/rules",
+    "/learn",
+    "/learn/{chapter:str}",
+    "/daily",
+    "/daily/{day:str}",
     "/settings",
 ]
 """Addresses that the client draws by itself: all of them are its page."""

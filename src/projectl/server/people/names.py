@@ -7,7 +7,8 @@ from typing import Final
 
 from projectl.bots import BOTS
 from projectl.server.people.lookalikes import outline
-from projectl.words import LANGUAGES, texts
+from projectl.words import LANGUAGES, say
+from projectl.words.messages import sources
 
 LONGEST: Final = 40
 SHORTEST_ACCOUNT: Final = 3
@@ -58,10 +59,10 @@ def _unstacked(text: str) -> str:
 def _of_the_game() -> frozenset[str]:
     """What bots and the opponent are called, in every language."""
     called = [
-        text
+        say(key, language)
         for language in LANGUAGES
-        for key, text in texts(language).items()
-        if key.startswith("bot_name.") or key in ("seat.opponent", "table.opponent")
+        for key in sources(language)
+        if key.startswith("bot-name-") or key in ("seat-opponent", "table-opponent")
     ]
     return frozenset(outline(name) for name in (*BOTS, *called))
 

@@ -21,6 +21,7 @@ from projectl.server.storage.database import Gone, as_gone
 from projectl.server.storage.schema import chat, people, ratings, results, sessions, tables
 from projectl.server.storage.store import Store
 from projectl.words import say
+from projectl.words.phrases import kebab
 
 DAY: Final = 86_400.0
 SESSION_SECONDS: Final = 5.0
@@ -40,7 +41,7 @@ class NotAllowed(ValueError):
     """Nothing was done: `code` and `arguments` say why, and the sentence says it in English."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
-        super().__init__(say(f"server.{code}", **arguments))
+        super().__init__(say(f"server-{kebab(code)}", **arguments))
         self.code = code
         self.arguments = arguments
 
@@ -165,10 +166,10 @@ class People:
             return known
         query = select(people.c.id, people.c.name, people.c.account, sessions.c.seen)
         query = query.join_from(sessions, people).where(sessions.c.digest == key)
-        async with self._read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
+        rows = await self._store.read(query)
+        if not rows:
             return None
+        [row] = rows
         person = Person(row.id, row.name, row.account)
         self._sessions.put(key, person)
         if self._now() - row.seen > DAY:
@@ -182,8 +183,7 @@ class People:
         asked = [one for one, name in found.items() if name is None]
         for some in _in_parts(asked):
             query = select(people.c.id, people.c.name).where(people.c.id.in_(some))
-            async with self._read() as connection:
-                read = {row.id: row.name for row in await connection.execute(query)}
+            read = {row.id: row.name for row in await self._store.read(query)}
             for one in some:
                 found[one] = read.get(one, "")
                 self._names.put(one, read.get(one, ""))
@@ -307,9 +307,8 @@ class People:
         """Those of these sessions that have not ended."""
         found: set[str] = set()
         for some in _in_parts(list(digests)):
-            async with self._read() as connection:
-                query = select(sessions.c.digest).where(sessions.c.digest.in_(some))
-                found.update((await connection.execute(query)).scalars())
+            query = select(sessions.c.digest).where(sessions.c.digest.in_(some))
+            found.update(row.digest for row in await self._store.read(query))
         return found
 
     async def renew_codes(self, person: str, password: str, address: str = "") -> list[str]:

@@ -16,7 +16,6 @@ from sqlalchemy import Select, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from projectl.server.storage.database import as_gone
 from projectl.server.storage.schema import people, ratings
 from projectl.server.storage.store import Store
 
@@ -159,9 +158,7 @@ async def rate(store: Store, pool: str, who: Sequence[str], places: Sequence[int
 
 
 async def _read(store: Store, query: Select[Any]) -> list[RatingRow]:
-    with as_gone():
-        async with store.engine.connect() as connection:
-            return [RatingRow(*row) for row in await connection.execute(query)]
+    return [RatingRow(*row) for row in await store.read(query)]
 
 
 async def best(store: Store, pool: str, limit: int, least_games: int) -> list[RatingRow]:

@@ -20,6 +20,8 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     number: int = 0
     people: list[str] = []
     watching: int = 0
+    away: dict[str, float] = {}
+    """For how many seconds those who play are missed."""
 
 
 _decoder: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)

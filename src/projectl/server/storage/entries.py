@@ -4,10 +4,12 @@ A table is what its log makes of it. Entries name people by their ids, so that s
 no name behind.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+Choice: TypeAlias = Literal["wait", "stand_in", "break_off"]
 
 
 class Sit(Struct, tag="sit", frozen=True, omit_defaults=True):
@@ -42,6 +44,19 @@ class Decide(Struct, tag="decide", frozen=True):
     move: str
 
 
+class Hold(Struct, tag="hold", frozen=True):
+    """[T1] a decision that ends the turn of a seat waits to be played, until a `Decide` says that it is."""
+
+    seat: int
+    move: str
+
+
+class Drop(Struct, tag="drop", frozen=True):
+    """A decision that waited was never made."""
+
+    seat: int
+
+
 class TakeBack(Struct, tag="take_back", frozen=True):
     """The last decision never happened; a seat takes back its own."""
 
@@ -58,7 +73,39 @@ class Close(Struct, tag="close", frozen=True):
     """The table is given up; nobody sits there any more."""
 
 
-Entry: TypeAlias = Sit | Start | Decide | TakeBack | Rematch | Close
+class Away(Struct, tag="away", frozen=True):
+    """Somebody who sits here has not been connected since a time: the others may choose how to go on."""
+
+    person: str
+    since: float
+
+
+class Back(Struct, tag="back", frozen=True):
+    """Whoever was away is there again, and has every seat back that a bot held for them."""
+
+    person: str
+
+
+class Choose(Struct, tag="choose", frozen=True):
+    """How somebody who is there wants to go on without who is away."""
+
+    person: str
+    choice: Choice
+
+
+class StandIn(Struct, tag="stand_in", frozen=True):
+    """All who are there agreed: a bot plays for those who are away until they are back."""
+
+    bot: str
+
+
+class BreakOff(Struct, tag="break_off", frozen=True):
+    """All who are there agreed: the game ends here, nobody has won, and it does not count."""
+
+
+Entry: TypeAlias = (
+    Sit | Start | Decide | Hold | Drop | TakeBack | Rematch | Close | Away | Back | Choose | StandIn | BreakOff
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

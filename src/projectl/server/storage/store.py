@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Executable, Select, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server import metrics
@@ -185,10 +185,14 @@ class Store:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do work in a transaction of its own: all of it is on disk afterwards, or nothing."""
-        task = asyncio.create_task(self._write(work), name="write")
+        return await self._to_its_end(self._write(work))
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Who asked may go away: no transaction is left in the middle, and no thread of SQLite's answers nobody."""
+        task = asyncio.create_task(work, name="storage")
         self._work.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)  # who asked may go away; a transaction is never left in the middle
+        return await asyncio.shield(task)
 
     async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         turn: AbstractAsyncContextManager[Any] = nullcontext() if self._lock is None else self._lock
@@ -216,9 +220,12 @@ class Store:
 
     async def read(self, query: Select[Any]) -> list[Any]:
         """The rows that answer a question."""
+        return await self._to_its_end(self._read(query))
+
+    async def _read(self, query: Executable, known: dict[str, Any] | None = None) -> list[Any]:
         with as_gone():
             async with self.engine.connect() as connection:
-                return list(await connection.execute(query))
+                return list(await connection.execute(query, known))
 
     async def append(self, game: str, number: int, at: float, entry: str) -> bool:
         """True once the entry is on disk; False if the number is taken."""
@@ -241,10 +248,8 @@ class Store:
         known: dict[str, Any] = {"games": list(after), "numbers": list(after.values())}
         if not self.is_shared:
             known = {"known": msgspec.json.encode(list(after.items())).decode()}
-        with as_gone():
-            async with self.engine.connect() as connection:
-                for game, *row in await connection.execute(_LOGS if self.is_shared else _SQLITE_LOGS, known):
-                    found.setdefault(game, []).append(LogRow(*row))
+        for game, *row in await self._to_its_end(self._read(_LOGS if self.is_shared else _SQLITE_LOGS, known)):
+            found.setdefault(game, []).append(LogRow(*row))
         return found
 
     async def create_table(self, row: TableRow, entries: Sequence[str]) -> None:

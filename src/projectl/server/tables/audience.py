@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from projectl.server.tables.awaiting import Awaiting
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes
 from projectl.server.tables.chatting import Chat
@@ -14,12 +15,19 @@ class Audience:
     """Everybody who is connected."""
 
     def __init__(
-        self, changes: Changes, telling: Telling, chat: Chat, bots: BotSeats, now: Callable[[], float]
+        self,
+        changes: Changes,
+        telling: Telling,
+        chat: Chat,
+        bots: BotSeats,
+        awaiting: Awaiting,
+        now: Callable[[], float],
     ) -> None:
         self._changes = changes
         self._telling = telling
         self._chat = chat
         self._bots = bots
+        self._awaiting = awaiting
         self._now = now
         self.listeners: set[Listener] = set()
 
@@ -32,6 +40,7 @@ class Audience:
         for said in await self._chat.said_before(loaded):
             listener.hear(loaded.live.table, said)
         self._telling.presence_changed_here(loaded)
+        self._awaiting.see_to(loaded)
         self._bots.welcome(loaded)
 
     def exit(self, loaded: LoadedTable, listener: Listener) -> None:
@@ -39,6 +48,7 @@ class Audience:
         loaded.listeners.discard(listener)
         loaded.used = self._now()
         self._telling.presence_changed_here(loaded)
+        self._awaiting.see_to(loaded)
 
     def hang_up(self, person: str, but: str | None = None) -> None:
         """Close somebody's connections, all but those of one session."""

@@ -75,7 +75,7 @@ class BotSeats:
             decision = live.decision
             try:
                 move = await self._think(loaded, seat)
-                await self._changes.carry_out(loaded, partial(live.decide_for, seat, decision, move))
+                await self._changes.carry_out(loaded, partial(live.decide_as_bot, seat, decision, move))
             except Busy as reason:
                 await asyncio.sleep(reason.retry_after)
             except NotNow as reason:

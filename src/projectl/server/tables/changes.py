@@ -64,6 +64,13 @@ class Changes:
             number = await self.carry_out(loaded, lambda: loaded.live.fill(host))
         return number
 
+    async def stand(self, loaded: LoadedTable, person: str, seat: int) -> int:
+        """Somebody gives a seat up; a turn of theirs that waits is ended first."""
+        number = await self.carry_out(loaded, lambda: loaded.live.stand(person, seat))
+        while seat in loaded.live.seats_of(person):
+            number = await self.carry_out(loaded, lambda: loaded.live.stand(person, seat))
+        return number
+
     async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what other processes wrote."""
         if self._store.is_shared:

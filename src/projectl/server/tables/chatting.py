@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 from projectl.server.people import names
 from projectl.server.people.people import People, Person
@@ -11,10 +11,15 @@ from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import ChatRow, Gone, Store
 from projectl.server.tables.listener import Said
 from projectl.server.tables.loaded import LoadedTable
+from projectl.server.tables.shown import Phrase
 from projectl.server.tables.telling import Telling
+from projectl.words import say
+from projectl.words.phrases import kebab
 
 SHOWN: Final = 50
 """Of what was said before somebody came."""
+QUOTED: Final = "\x1f"
+"""What a phrase begins with as it is kept: nobody can say it."""
 
 
 class Chat:
@@ -28,9 +33,17 @@ class Chat:
 
     async def say(self, loaded: LoadedTable, person: Person, text: str) -> None:
         """Keep what somebody says, and tell everybody."""
-        text, now = names.plain(text), self._now()
+        text = names.plain(text)
         if not text:
             raise NotNow("nothing_said")
+        await self._keep(loaded, person, text)
+
+    async def quote(self, loaded: LoadedTable, person: Person, phrase: Phrase) -> None:
+        """The same with a phrase, which is kept by its name."""
+        await self._keep(loaded, person, QUOTED + phrase)
+
+    async def _keep(self, loaded: LoadedTable, person: Person, text: str) -> None:
+        now = self._now()
         number = await or_refuse(self._store.add_chat(loaded.live.table, person.id, now, text))
         if number is None:
             raise NotNow("unknown_person")
@@ -54,4 +67,6 @@ class Chat:
         with suppress(Gone):
             called = await self._people.names([row.person]) if row.person else {}
         seats = loaded.live.seats_of(row.person) if row.person else []
-        return Said(called.get(row.person or "", ""), row.text, row.at, seats[0] if seats else None)
+        phrase = cast("Phrase", row.text.removeprefix(QUOTED)) if row.text.startswith(QUOTED) else None
+        text = say(f"phrase-{kebab(phrase)}") if phrase else row.text
+        return Said(called.get(row.person or "", ""), text, row.at, seats[0] if seats else None, row.person, phrase)

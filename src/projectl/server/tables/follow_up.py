@@ -8,6 +8,7 @@ from projectl.server.refusing import NotNow
 from projectl.server.storage.entries import Entry
 from projectl.server.storage.outages import retry_until_done
 from projectl.server.storage.store import Store
+from projectl.server.tables.awaiting import Awaiting
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes, begin
 from projectl.server.tables.live import OVER, PLAYING, WAITING
@@ -23,10 +24,19 @@ START_S: Final = 0.5
 class FollowUp:
     """Does it for the tables of a process."""
 
-    def __init__(self, store: Store, changes: Changes, bots: BotSeats, tasks: Tasks, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changes: Changes,
+        bots: BotSeats,
+        awaiting: Awaiting,
+        tasks: Tasks,
+        now: Callable[[], float],
+    ) -> None:
         self._store = store
         self._changes = changes
         self._bots = bots
+        self._awaiting = awaiting
         self._tasks = tasks
         self._now = now
 
@@ -43,6 +53,7 @@ class FollowUp:
         if live.phase == PLAYING:
             self._see_to_bots(loaded, is_ours)
             self._see_to_clocks(loaded)
+        self._awaiting.see_to(loaded)
 
     def _keep_phase(self, loaded: LoadedTable) -> None:
         live = loaded.live

@@ -53,9 +53,6 @@ def wishes_of(game: Game, seats: list[str], names: list[str | None], clock: Cloc
     }
     found = tidied(msgspec.convert(wishes, Wishes))
     check(found)
-    # [P5] whoever comes to play for another would see what is not theirs.
-    if view["options"]["hidden_piles"]:
-        raise NotNow("hidden_from_guests")
     return found
 
 

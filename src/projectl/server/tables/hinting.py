@@ -65,7 +65,7 @@ class Hints:
 def _check_asker(live: LiveTable, person: str, seat: int) -> None:
     if not live.is_alone(person):
         raise NotNow("no_hints")
-    if seat not in live.to_decide or seat not in live.seats_of(person):
+    if seat not in live.to_decide or seat not in live.seats_of(person) or seat in live.holding:
         raise NotNow("not_your_decision")
 
 

@@ -16,6 +16,7 @@ from projectl.server.storage.outages import retry_until_done
 from projectl.server.storage.store import Gone, Store
 from projectl.server.storage.uptime import Uptime
 from projectl.server.tables.audience import Audience
+from projectl.server.tables.awaiting import Awaiting
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes
 from projectl.server.tables.chatting import Chat
@@ -57,17 +58,18 @@ class Hub:
         self.telling = Telling(channels)
         self.changes = Changes(store, people, self.telling)
         self.bots = BotSeats(workers, self.changes, self.tasks, is_shared=store.is_shared)
-        self.follow_up = FollowUp(store, self.changes, self.bots, self.tasks, now)
+        self.awaiting = Awaiting(self.changes, self.telling, self.tasks)
+        self.follow_up = FollowUp(store, self.changes, self.bots, self.awaiting, self.tasks, now)
         self.changes.follow_up = self.follow_up.after_change
         self._uptime = Uptime(store, now)
         self.memory = Memory(store, people, self._uptime, self.follow_up.after_change, now)
         self.chat = Chat(store, people, self.telling, now)
-        self.audience = Audience(self.changes, self.telling, self.chat, self.bots, now)
+        self.audience = Audience(self.changes, self.telling, self.chat, self.bots, self.awaiting, now)
         self.hints = Hints(workers)
         self.rematches = Rematches(people, self.memory, self.changes)
         self.leaving = Leaving(people, self.memory, self.changes, self.audience)
         self.neighbours = Neighbours(
-            channels, self.memory, self.changes, self.telling, self.chat, self.bots, self.tasks
+            channels, self.memory, self.changes, self.telling, self.chat, self.bots, self.awaiting, self.tasks
         )
 
     async def start(self) -> None:

@@ -3,13 +3,16 @@
 from typing import NamedTuple, Protocol
 
 from projectl.server.people.people import Person
+from projectl.server.tables.shown import Phrase
 
 
 class Presence(NamedTuple):
-    """Who is connected: for each seat whether its person is, and how many watch."""
+    """Who is connected: for each seat whether its person is, how many watch, and for how long each seat is away."""
 
     seats: list[bool]
     watching: int
+    away: list[float | None]
+    """Empty where all are there."""
 
 
 class Said(NamedTuple):
@@ -19,6 +22,8 @@ class Said(NamedTuple):
     text: str
     at: float
     seat: int | None
+    person: str | None
+    phrase: Phrase | None = None
 
 
 class Listener(Protocol):

@@ -2,10 +2,13 @@
 
 `apply` folds one entry after another. Before an entry is written, `decide`, `take_back`, `sit` and the others say
 whether it may be: they return the entry, or raise NotNow.
+
+Long, because what an entry does and whether it may be written stand side by side here; what can be told by itself is in
+`absent`, `clocks` and `holding`.
 """
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import takewhile
 from typing import Final, NamedTuple, assert_never
 
@@ -16,9 +19,27 @@ from msgspec.structs import replace
 from projectl import Game
 from projectl.game import Stop
 from projectl.server.refusing import AgainstTheRules, NotNow
-from projectl.server.storage.entries import Close, Decide, Entry, Rematch, Sit, Start, TakeBack
+from projectl.server.storage.entries import (
+    Away,
+    Back,
+    BreakOff,
+    Choice,
+    Choose,
+    Close,
+    Decide,
+    Drop,
+    Entry,
+    Hold,
+    Rematch,
+    Sit,
+    StandIn,
+    Start,
+    TakeBack,
+)
 from projectl.server.storage.uptime import Stretch
+from projectl.server.tables.absent import MOST_CHOICES, Absent
 from projectl.server.tables.clocks import Clocks
+from projectl.server.tables.holding import Holding
 from projectl.server.tables.shown import NOTHING, Happened, Phase, Stopping, TieBreak, Wishes
 from projectl.server.tables.wishes import OPEN, YOU, new_game
 
@@ -49,6 +70,8 @@ class Chair(NamedTuple):
     bot: str | None = None
     kept: str | None = None
     last: str | None = None
+    is_lent: bool = False
+    """The bot plays only until whom the seat is kept for is back."""
 
     @property
     def is_free(self) -> bool:
@@ -60,6 +83,13 @@ class _Undoable(Struct, frozen=True, gc=False):
     seat: int
     is_revealing: bool
     is_turn_over: bool
+
+
+def _view(game: Game, seat: int | None) -> bytes:
+    view = game.view(seat)
+    if view["puzzles"] is not None:
+        del view["puzzles"]
+    return _encode(view)
 
 
 class LiveTable:
@@ -88,11 +118,16 @@ class LiveTable:
         self.to_decide: tuple[int, ...] = ()
         """The seats that may decide now."""
         self.happened: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.absent = Absent()
+        self.is_broken_off = False
+        """It was ended before its end: nobody has won."""
         self.clocks: Clocks | None = None
         self.away: Sequence[Stretch] = ()
         """When no server ran, as far as clocks have to know."""
         self.deck_start = 0
         """How many cards the deck whose end brings the game's end had at first [E1] [X13]."""
+        self.holding = Holding()
+        """The turns that wait for their seats to end them."""
         self._game: Game | None = None
         self._undoable: list[_Undoable] = []
         self._taken_back: dict[int, int] = {}
@@ -117,12 +152,26 @@ class LiveTable:
                 self._start(entry, at)
             case Decide():
                 self._decide(entry)
+            case Hold():
+                self.holding.begin(self.chairs[entry.seat].person or "", entry.seat, entry.move, self.game)
+            case Drop():
+                self._drop(entry)
             case TakeBack():
                 self._take_back(entry)
             case Rematch():
                 self.rematch = entry.table
             case Close():
                 self.phase = CLOSED
+            case Away():
+                self.absent.go(entry.person, entry.since)
+            case Back():
+                self._back(entry)
+            case Choose():
+                self.absent.choose(entry.person, entry.choice)
+            case StandIn():
+                self._stand_in(entry)
+            case BreakOff():
+                self.phase, self.is_broken_off = OVER, True
             case _:
                 assert_never(entry)
         self.number += 1
@@ -136,14 +185,23 @@ class LiveTable:
         self.chairs[entry.seat] = Chair(old.wish, entry.person, entry.bot, entry.kept, entry.person or old.last)
         if entry.person is not None:
             self._sits[entry.person] += 1
+            self.absent.come(entry.person)
         self.ever.update(person for person in (entry.person, entry.kept) if person is not None)
-        if self.is_from_page and entry.person is not None and self.began[entry.seat].wish == OPEN:
-            self._receive(entry.seat)
+        if entry.person is not None and self.phase == PLAYING and self._is_inviting(entry.seat):
+            # Whoever is the first to come: the seat was theirs from the beginning.
+            self.began[entry.seat] = self.chairs[entry.seat]
 
-    def _receive(self, seat: int) -> None:
-        """Whoever is the first to come to a game that was begun in a page: the seat was theirs from the beginning."""
-        if self.began[seat].person is None:
-            self.began[seat] = self.chairs[seat]
+    def _back(self, entry: Back) -> None:
+        self.absent.come(entry.person)
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_lent and chair.kept == entry.person:
+                self.chairs[seat] = chair._replace(person=entry.person, bot=None, kept=None, is_lent=False)
+
+    def _stand_in(self, entry: StandIn) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person in self.absent.since:
+                self.chairs[seat] = chair._replace(person=None, bot=entry.bot, kept=chair.person, is_lent=True)
+        self.absent.choices.clear()
 
     def _start(self, entry: Start, at: float) -> None:
         first = entry.first
@@ -163,6 +221,7 @@ class LiveTable:
 
     def _decide(self, entry: Decide) -> None:
         events = self.game.play(entry.move, entry.seat)
+        self.holding.end(entry.seat)
         kinds = {event["kind"] for event in events}
         if self._is_finishing:
             self._touches.append((entry.seat, entry.move))
@@ -176,16 +235,25 @@ class LiveTable:
         if self.game.is_over:
             self.phase = OVER
 
+    def _drop(self, entry: Drop) -> None:
+        self.holding.end(entry.seat)
+        self.holding.look_again(self.game)
+        self._waver(entry.seat)
+
+    def _waver(self, seat: int) -> None:
+        self._taken_back[seat] = self._taken_back.get(seat, 0) + 1
+
     def _take_back(self, entry: TakeBack) -> None:
         self.game.undo()
         self._undoable.pop()
         if self._touches:
             self._touches.pop()
-        self._taken_back[entry.seat] = self._taken_back.get(entry.seat, 0) + 1
+        self._waver(entry.seat)
         self._note(entry.seat, None, NOTHING)
 
     def _note(self, seat: int, move: str | None, events: msgspec.Raw) -> None:
         self.decision += 1
+        self.holding.look_again(self.game)
         self._views.clear()
         self._scores = ()
         self.happened.append(Happened(self.number + 1, self.decision, seat, move, events))
@@ -199,6 +267,10 @@ class LiveTable:
             raise NotNow("not_playing")
         return self._game
 
+    def position(self, person: str) -> Game:
+        """The game as somebody sees it: with those of their turns that wait to be ended."""
+        return self.holding.position(person, self.game)
+
     def happened_since(self, number: int) -> list[Happened]:
         """The decisions after an entry of the log, in order; it is mostly the last alone."""
         return list(takewhile(lambda each: each.number > number, reversed(self.happened)))[::-1]
@@ -210,8 +282,8 @@ class LiveTable:
 
     @property
     def is_rated(self) -> bool:
-        """Whether it may count: with the puzzles everybody has, and a seed that nobody knew."""
-        return self.wishes.puzzles is None and not self.is_from_page
+        """Whether it may count: played to its end, with the puzzles everybody has, and a seed that nobody knew."""
+        return self.wishes.puzzles is None and not self.is_from_page and not self.is_broken_off
 
     @property
     def has_take_backs(self) -> bool:
@@ -241,6 +313,17 @@ class LiveTable:
         """Those for whom a seat is kept."""
         return {chair.kept for chair in self.chairs if chair.kept is not None}
 
+    @property
+    def attending(self) -> set[str]:
+        """Those who sit here and are not away for long."""
+        return self.people - self.absent.since.keys()
+
+    def is_choosing(self, here: Set[str]) -> bool:
+        """Whether the others may choose how to go on without who is away: while all of them are there."""
+        are_missed = not self.people.isdisjoint(self.absent.since) and here.isdisjoint(self.absent.since)
+        attending = self.attending
+        return self.phase == PLAYING and are_missed and bool(attending) and attending <= here
+
     def may_sit(self, person: str, seat: int) -> bool:
         """Whether somebody may sit down at a seat now."""
         return self.phase in (WAITING, PLAYING) and self._why_not_sit(person, seat) is None
@@ -249,7 +332,8 @@ class LiveTable:
         """The code of what keeps somebody from a seat.
 
         A seat that is kept is one person's. In a running game whoever left a seat may have it back; others may take it
-        who have none, unless piles are hidden [P5]: then they would see what is not theirs.
+        who have none, unless piles are hidden [P5]: then they would see what is not theirs. To a seat whose first
+        person is still awaited they may come, if they have seen no other seat's pile.
         """
         chair = self.chairs[seat]
         if not chair.is_free:
@@ -260,9 +344,13 @@ class LiveTable:
             return "sat_too_often"
         if self.phase == WAITING or person in (chair.kept, chair.last):
             return None
-        if self._is_hiding:
+        if self._is_hiding and (person in self.ever or not self._is_inviting(seat)):
             return "seat_kept"
         return "one_seat" if self.seats_of(person) else None
+
+    def _is_inviting(self, seat: int) -> bool:
+        """Whether a game that was begun in a page awaits the person of a seat: until then a bot plays it for nobody."""
+        return self.is_from_page and self.began[seat].wish == OPEN and self.began[seat].person is None
 
     @property
     def is_full(self) -> bool:
@@ -274,31 +362,32 @@ class LiveTable:
         own = self.seats_of(person)
         return next((seat for seat in own if seat in self.to_decide), own[0] if own else None)
 
-    def view(self, seat: int | None) -> bytes:
-        """The view of a seat as JSON, made once for each position.
+    def view(self, seat: int | None, position: Game | None = None) -> bytes:
+        """The view of a seat as JSON, of the game's own position made once.
 
         The text of a puzzle file of one's own, up to 64 kB, is left out: it is in the wishes, and never changes.
         """
         if not self._is_hiding:
             seat = None
+        if position is not None and position is not self.game:
+            return _view(position, seat)
         if seat not in self._views:
-            view = self.game.view(seat)
-            if view["puzzles"] is not None:
-                del view["puzzles"]
-            self._views[seat] = _encode(view)
+            self._views[seat] = _view(self.game, seat)
         return self._views[seat]
 
-    def state(self, seat: int | None) -> bytes:
-        """The same position for the engine of a page."""
-        return self.game.blanked(seat if self._is_hiding else None)
+    def state(self, seat: int | None, position: Game) -> bytes:
+        """The same for the engine of a page."""
+        return position.blanked(seat if self._is_hiding else None)
 
     def may_see_history(self, person: str) -> bool:
         """Whether somebody may hear what was decided before they came; [P5] it would tell what lies in hidden piles."""
         return not self._is_hiding or self.phase == OVER or bool(self.seats_of(person))
 
-    def scores(self, seat: int | None) -> list[int | None]:
+    def scores(self, seat: int | None, position: Game | None = None) -> list[int | None]:
         """Points so far, as a seat knows them; [P5] those of hidden piles are their owners' to know."""
         self._scores = scores = self._scores or self.game.scores
+        if position is not None and position is not self.game:
+            scores = position.scores
         if not self._is_hiding or self.phase == OVER:
             return list(scores)
         is_open = [other in (seat, *range(len(self.chairs), len(scores))) for other in range(len(scores))]
@@ -331,16 +420,18 @@ class LiveTable:
 
     def legal(self, person: str) -> dict[str, list[str]]:
         """What somebody may do with each of their seats that may decide."""
-        own = self.seats_of(person)
-        return {str(seat): [str(move) for move in self.game.legal(seat)] for seat in self.to_decide if seat in own}
+        own = [seat for seat in self.seats_of(person) if seat in self.to_decide and seat not in self.holding]
+        return {str(seat): [str(move) for move in self.game.legal(seat)] for seat in own}
 
     def may_undo(self, person: str) -> list[int]:
         """Those of their seats that may take their last decision back."""
+        held = [seat for seat in self.holding.of(person) if not self._is_wavering(seat)]
         if self.phase != PLAYING or not self._undoable:
-            return []
+            return held
         last = self._undoable[-1]
         is_open = not last.is_revealing and not last.is_turn_over and not self._is_wavering(last.seat)
-        return [last.seat] if is_open and self.chairs[last.seat].person == person else []
+        is_own = self.chairs[last.seat].person == person and last.seat not in self.holding
+        return [*held, last.seat] if is_open and is_own else held
 
     def _is_wavering(self, seat: int) -> bool:
         return self._taken_back.get(seat, 0) >= MOST_TAKEN_BACK
@@ -380,16 +471,16 @@ class LiveTable:
             raise NotNow(why)
         return Sit(seat, person)
 
-    def stand(self, person: str, seat: int) -> Sit:
-        """Somebody gives a seat up; in a running game a bot takes it."""
+    def stand(self, person: str, seat: int) -> Sit | Decide:
+        """Somebody gives a seat up; in a running game a bot takes it, once a turn that waits is ended."""
         self._check_own(person, seat)
         if self.phase in (OVER, CLOSED):
             raise NotNow("game_over" if self.phase == OVER else "closed")
         if self._is_worn_out:
             raise NotNow("stay_seated")
-        return Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
+        return self._ended(seat) or Sit(seat, bot=STAND_IN if self.phase == PLAYING else None)
 
-    def leave(self, person: str, seat: int) -> Sit | Close:
+    def leave(self, person: str, seat: int) -> Sit | Decide | Close:
         """Somebody is gone for good; a table where too many came and went is given up with them."""
         return Close() if self._is_worn_out else self.stand(person, seat)
 
@@ -397,12 +488,12 @@ class LiveTable:
     def _is_worn_out(self) -> bool:
         return self.phase == WAITING and self.number >= MOST_CHANGES
 
-    def stand_in(self, seat: int, now: float) -> Sit:
-        """Somebody's time is up: a bot plays on, and the seat stays theirs."""
+    def stand_in(self, seat: int, now: float) -> Sit | Decide:
+        """Somebody's time is up: a turn that waits is ended; else a bot plays on, and the seat stays theirs."""
         chair = self.chairs[seat]
         if self.clocks is None or chair.person is None or self.clocks.left(seat, now) > 0:
             raise NotNow("not_playing")
-        return Sit(seat, bot=STAND_IN, kept=chair.person)
+        return self._ended(seat) or Sit(seat, bot=STAND_IN, kept=chair.person)
 
     def sit_kept(self, person: str) -> Sit:
         """Somebody takes the first seat that is kept for them."""
@@ -437,10 +528,13 @@ class LiveTable:
         if self.phase != WAITING:
             raise NotNow("closed" if self.phase == CLOSED else "not_waiting")
 
-    def decide(self, person: str, seat: int, decision: int, move: str) -> Decide:
-        """Somebody decides for a seat of theirs."""
+    def decide(self, person: str, seat: int, decision: int, move: str, *, hold: bool = False) -> Decide | Hold:
+        """Somebody decides for a seat of theirs; [T1] what ends the turn may be held until they say so."""
         self._check_own(person, seat)
-        return self.decide_for(seat, decision, move)
+        entry = self.decide_for(seat, decision, move)
+        if seat in self.holding:
+            raise NotNow("held")
+        return Hold(seat, move) if hold and self.position(person).held(move, seat) is not None else entry
 
     def decide_for(self, seat: int, decision: int, move: str) -> Decide:
         """A decision of a seat, whoever makes it."""
@@ -451,10 +545,67 @@ class LiveTable:
             raise AgainstTheRules(refusal)
         return Decide(seat, move)
 
-    def take_back(self, person: str, seat: int, decision: int) -> TakeBack:
-        """Somebody takes the last decision back."""
+    def decide_as_bot(self, seat: int, decision: int, move: str) -> Decide:
+        """A bot decides, if nobody has taken its seat meanwhile; a turn that waits is played as it was decided."""
+        if self.chairs[seat].bot is None:
+            raise NotNow("seat_taken")
+        entry = self.decide_for(seat, decision, move)
+        return self._ended(seat) or entry
+
+    def go_away(self, person: str, since: float) -> Away:
+        """Somebody who plays has been away for long; at a table for days that is nothing to speak of."""
+        self._check_playing()
+        if self.wishes.is_over_days or person not in self.attending:
+            raise NotNow("nobody_away")
+        return Away(person, since)
+
+    def come_back(self, person: str) -> Back:
+        """Whoever was away is there."""
+        self._check_playing()
+        if person not in self.absent.since:
+            raise NotNow("nobody_away")
+        return Back(person)
+
+    def choose(self, person: str, choice: Choice, here: Set[str]) -> Choose:
+        """Somebody says how to go on without who is away."""
+        self._check_playing()
+        if person not in self.people:
+            raise NotNow("not_seated")
+        if not self.is_choosing(here):
+            raise NotNow("nobody_away")
+        if not self.absent.may_choose(person):
+            raise NotNow("chosen_too_often", most=MOST_CHOICES)
+        return Choose(person, choice)
+
+    def agree(self, here: Set[str]) -> StandIn | BreakOff:
+        """What all who are there chose, done."""
+        agreed = self.absent.agreed(self.attending) if self.is_choosing(here) else None
+        if agreed is None or agreed == "wait":
+            raise NotNow("nobody_away")
+        return StandIn(STAND_IN) if agreed == "stand_in" else BreakOff()
+
+    def end(self, person: str, seat: int, decision: int) -> Decide:
+        """Somebody ends a turn that waits."""
         self._check_own(person, seat)
         self._check_playing()
+        self._check_decision(seat, decision)
+        entry = self._ended(seat)
+        if entry is None:
+            raise NotNow("not_held")
+        return entry
+
+    def _ended(self, seat: int) -> Decide | None:
+        move = self.holding.move(seat)
+        return None if move is None else Decide(seat, move)
+
+    def take_back(self, person: str, seat: int, decision: int) -> TakeBack | Drop:
+        """Somebody takes the last decision back, or drops the one that waits."""
+        self._check_own(person, seat)
+        self._check_playing()
+        if seat in self.holding:
+            self._check_decision(seat, decision)
+            self._check_wavering(seat)
+            return Drop(seat)
         if decision != self.decision:
             raise NotNow("stale", given=decision, now=self.decision)
         if not self._undoable or self._undoable[-1].seat != seat:
@@ -463,9 +614,12 @@ class LiveTable:
             raise NotNow("undo_turn_over")
         if self._undoable[-1].is_revealing:
             raise NotNow("undo_revealed")
+        self._check_wavering(seat)
+        return TakeBack(seat)
+
+    def _check_wavering(self, seat: int) -> None:
         if self._is_wavering(seat):
             raise NotNow("undo_too_often", most=MOST_TAKEN_BACK)
-        return TakeBack(seat)
 
     def check_again(self, person: str) -> None:
         """Whether somebody may ask for a rematch."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -49,8 +49,14 @@ class LoadedTable:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.announced: tuple[frozenset[str], int] = (frozenset(), 0)
         """Who was here when other processes were told."""
+        self.missing: dict[str, float] = {}
+        """Since when those who play here are not connected, by the clock of this table."""
+        self.is_choosing = False
+        """Clients were told that there is something to choose."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timers: list[asyncio.TimerHandle] = []
+        self.awaiting: asyncio.TimerHandle | None = None
+        """Until somebody has been away for long."""
         self.used = now()
         self.ahead = 0.0
         """Seconds by which the clock that wrote the log is ahead of this machine's."""
@@ -112,7 +118,32 @@ class LoadedTable:
     def presence(self) -> Presence:
         """Who is connected, as everybody is told."""
         here = self.here
-        return Presence([chair.person in here for chair in self.live.chairs], self.watching)
+        chairs = self.live.chairs
+        away = [self.away(seat) for seat in range(len(chairs))]
+        is_told = any(seconds is not None for seconds in away)
+        return Presence([chair.person in here for chair in chairs], self.watching, away if is_told else [])
+
+    def note_missing(self) -> None:
+        """Somebody came or went, sat down or stood up: who is away now, and since when."""
+        here, known, now = self.here, self.live.absent.since, self.time
+        self.missing = {
+            person: min(self.missing.get(person, now), known.get(person, now))
+            for person in self.live.people | known.keys()
+            if person not in here
+        }
+
+    def hear_missing(self, away: Mapping[str, float]) -> None:
+        """Another process says for how many seconds it has missed somebody."""
+        now = self.time
+        for person, seconds in away.items():
+            if person in self.missing:
+                self.missing[person] = min(self.missing[person], now - seconds)
+
+    def away(self, seat: int) -> float | None:
+        """For how many seconds whoever plays at a seat, or for whom a bot does, is away; None if they are there."""
+        chair = self.live.chairs[seat]
+        since = self.missing.get(chair.person or (chair.kept if chair.is_lent else None) or "")
+        return None if since is None else round(max(0.0, self.time - since), 1)
 
     def forget(self, person: str) -> None:
         """Somebody is gone for good, and their names with them."""
@@ -132,6 +163,7 @@ class LoadedTable:
 
     def stop_timers(self) -> None:
         """Nothing is to be done later any more."""
-        for timer in self.timers:
+        for timer in (*self.timers, *([self.awaiting] if self.awaiting else [])):
             timer.cancel()
         self.timers.clear()
+        self.awaiting = None

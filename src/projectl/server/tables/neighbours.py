@@ -8,6 +8,7 @@ from typing import Final
 from projectl.server.processes import notices
 from projectl.server.processes.channels import Notices
 from projectl.server.storage.outages import retry_until_done
+from projectl.server.tables.awaiting import Awaiting
 from projectl.server.tables.bot_seats import BotSeats
 from projectl.server.tables.changes import Changes
 from projectl.server.tables.chatting import Chat
@@ -31,6 +32,7 @@ class Neighbours:
         telling: Telling,
         chat: Chat,
         bots: BotSeats,
+        awaiting: Awaiting,
         tasks: Tasks,
     ) -> None:
         self._channels = channels
@@ -39,6 +41,7 @@ class Neighbours:
         self._telling = telling
         self._chat = chat
         self._bots = bots
+        self._awaiting = awaiting
         self._tasks = tasks
         self._behind: dict[str, LoadedTable] = {}
         """Tables that another process wrote to, not read yet."""
@@ -69,10 +72,13 @@ class Neighbours:
             async with loaded.lock:  # in the order in which it was said
                 await self._chat.hear(loaded, notice.number)
         elif notice.about == "here":
-            known, before = loaded.elsewhere.get(notice.process), loaded.presence
+            known, before = loaded.elsewhere.get(notice.process), (loaded.here, loaded.watching)
             loaded.elsewhere[notice.process] = Elsewhere(frozenset(notice.people), notice.watching, self._memory.now())
-            if loaded.presence != before:
+            loaded.note_missing()
+            loaded.hear_missing(notice.away)
+            if (loaded.here, loaded.watching) != before:
                 self._telling.presence_changed(loaded)
+                self._awaiting.see_to(loaded)
             if known is None and loaded.listeners:
                 self._telling.announce(loaded)
             self._bots.hurry(loaded)
@@ -93,6 +99,7 @@ class Neighbours:
             del loaded.elsewhere[process]
         if quiet:
             self._telling.presence_changed(loaded)
+            self._awaiting.see_to(loaded)
         if loaded.listeners:
             self._telling.announce(loaded)
 

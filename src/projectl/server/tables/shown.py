@@ -14,6 +14,8 @@ MOST_PUZZLES_TEXT: Final = 64_000
 """Letters of a puzzle file of one's own."""
 
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+Phrase: TypeAlias = Literal["well_played", "thinking", "one_more", "thanks"]
+"""What is said with one press, and read by everybody in their own language."""
 Piece: TypeAlias = Annotated[str, "Piece"]
 Pieces: TypeAlias = dict[Piece, int]
 
@@ -42,6 +44,8 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], bool | int | str], Meta(max_length=32)] = {}
     puzzles: Annotated[str, Meta(max_length=MOST_PUZZLES_TEXT)] | None = None
     clock: Clock | None = None
+    is_over_days: bool = False
+    """Nobody is expected to stay at the table: whoever is away is simply waited for."""
     is_listed: bool = False
 
 
@@ -56,6 +60,13 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """Written once, for everybody who is told."""
     back_to: int | None = None
     """At a table in a page: everything was taken back from this entry of the log on, whosever it was."""
+
+
+class Held(Struct, frozen=True):
+    """A decision that ends a turn and waits for its seat to say so: with its events up to the end of the turn."""
+
+    move: str
+    events: Annotated[msgspec.Raw, "Happening[]"]
 
 
 class Face(Struct, frozen=True):

@@ -36,9 +36,15 @@ class Telling:
 
     def presence_changed(self, loaded: LoadedTable) -> None:
         """Somebody came or went, wherever."""
+        loaded.note_missing()
         presence = loaded.presence
         for listener in loaded.listeners:
             listener.presence_changed(loaded.live.table, presence)
+
+    def offer_changed(self, loaded: LoadedTable) -> None:
+        """Those who are here may choose how to go on, or not any more."""
+        for listener in loaded.listeners:
+            listener.table_changed(loaded.live.table)
 
     def said(self, loaded: LoadedTable, said: Said) -> None:
         """Somebody said something, wherever."""
@@ -59,7 +65,8 @@ class Telling:
         """Say who is here."""
         loaded.announced = loaded.present
         people, watching = loaded.announced
-        self._notify(loaded, "here", people=sorted(people), watching=watching)
+        away = {person: loaded.time - since for person, since in loaded.missing.items()}
+        self._notify(loaded, "here", people=sorted(people), watching=watching, away=away)
 
     def _notify(self, loaded: LoadedTable, about: Any, **facts: Any) -> None:
         if self._channels is not None:

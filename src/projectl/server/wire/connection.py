@@ -1,5 +1,6 @@
 """One client: what it asks for is done here, message by message."""
 
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from projectl.server.people.people import Person
@@ -65,11 +66,12 @@ class Connection:
 
     def presence_changed(self, table: str, presence: Presence) -> None:
         """Somebody came to a table, or went."""
-        self.answer(messages.Here(table=table, seats=presence.seats, watching=presence.watching))
+        self.answer(messages.Here(table=table, **presence._asdict()))
 
     def hear(self, table: str, said: Said) -> None:
         """Somebody said something."""
-        self.answer(messages.Chatted(table=table, name=said.name, text=said.text, at=said.at, seat=said.seat))
+        about = {name: value for name, value in said._asdict().items() if name != "person"}
+        self.answer(messages.Chatted(table=table, is_you=said.person == self.person.id, **about))
 
     # What it asks for
 
@@ -114,14 +116,14 @@ class Connection:
             case messages.Hint() | messages.Plan() | messages.Touches():
                 self._advise(message)
                 return
-            case messages.Say():
+            case messages.Say() | messages.Quote():
                 number = await self._say(message)
             case messages.SitDown():
                 loaded = self._loaded(message.table)
                 number = await hub.changes.carry_out(loaded, lambda: loaded.live.sit(me, message.seat))
             case messages.StandUp():
                 loaded = self._loaded(message.table)
-                number = await hub.changes.carry_out(loaded, lambda: loaded.live.stand(me, message.seat))
+                number = await hub.changes.stand(loaded, me, message.seat)
             case messages.Begin():
                 number = await hub.changes.fill_seats(self._loaded(message.table), me)
             case messages.GiveUp():
@@ -129,13 +131,22 @@ class Connection:
                 number = await hub.changes.carry_out(loaded, lambda: loaded.live.close(me))
             case messages.Move():
                 loaded = self._loaded(message.table)
+                ask = partial(loaded.live.decide, me, message.seat, message.decision, message.move, hold=message.hold)
+                number = await hub.changes.carry_out(loaded, ask)
+            case messages.EndTurn():
+                loaded = self._loaded(message.table)
                 number = await hub.changes.carry_out(
-                    loaded, lambda: loaded.live.decide(me, message.seat, message.decision, message.move)
+                    loaded, lambda: loaded.live.end(me, message.seat, message.decision)
                 )
             case messages.Undo():
                 loaded = self._loaded(message.table)
                 number = await hub.changes.carry_out(
                     loaded, lambda: loaded.live.take_back(me, message.seat, message.decision)
+                )
+            case messages.ChooseHow():
+                loaded = self._loaded(message.table)
+                number = await hub.changes.carry_out(
+                    loaded, lambda: loaded.live.choose(me, message.choice, loaded.here)
                 )
             case messages.Again():
                 number = await hub.rematches.ask(self._loaded(message.table), me)
@@ -146,12 +157,15 @@ class Connection:
             raise NotNow("not_joined")
         return self.watched[table][0]
 
-    async def _say(self, message: messages.Say) -> int:
+    async def _say(self, message: messages.Say | messages.Quote) -> int:
         loaded = self._loaded(message.table)
         wait = self._chats.wait(self.person.id) if self._chats is not None else 0.0
         if wait:
             raise NotNow("slow_down", retry_after=wait)
-        await self._hub.chat.say(loaded, self.person, message.text)
+        if isinstance(message, messages.Say):
+            await self._hub.chat.say(loaded, self.person, message.text)
+        else:
+            await self._hub.chat.quote(loaded, self.person, message.phrase)
         return loaded.live.number
 
     def _advise(self, asked: Question) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from projectl.server.people.people import People
+from projectl.server.storage.entries import Choice
 from projectl.server.storage.outages import or_refuse
 from projectl.server.storage.store import Store, TableRow
 from projectl.server.tables.live import OVER, PLAYING
@@ -23,6 +24,7 @@ def chairs(loaded: LoadedTable, person: str) -> list[messages.Chair]:
             is_here=chair.person in here,
             is_free=live.may_sit(person, seat),
             kept_for=loaded.names.get(chair.kept) if chair.kept else None,
+            away=loaded.away(seat) if live.phase == PLAYING else None,
             clock=None if live.clocks is None else round(live.clocks.left(seat, now), 1),
         )
         for seat, chair in enumerate(live.chairs)
@@ -45,6 +47,14 @@ async def chairs_at_end(store: Store, people: People, row: TableRow, person: str
     ]
 
 
+def _choices(loaded: LoadedTable) -> list[Choice | None]:
+    """How each seat wants to go on without who is away, where that is a question."""
+    live = loaded.live
+    if not live.is_choosing(loaded.here):
+        return []
+    return [live.absent.choices.get(chair.person or "") for chair in live.chairs]
+
+
 def describe(loaded: LoadedTable, person: str, since: int, *, is_first: bool = False) -> messages.TableNow:
     """How the table stands, with what happened after an entry of its log; the first also says what stays."""
     live = loaded.live
@@ -54,18 +64,21 @@ def describe(loaded: LoadedTable, person: str, since: int, *, is_first: bool = F
         key = loaded.row.key if is_known else None
         shown = {"wishes": msgspec.Raw(loaded.row.wishes.encode()), "faces": loaded.faces, "key": key}
     if live.phase in (PLAYING, OVER):
-        seat = live.perspective(person)
+        seat, position = live.perspective(person), live.position(person)
         shown |= {
             "seat": seat,
-            "view": msgspec.Raw(live.view(seat)),
-            "state": live.state(seat),
+            "view": msgspec.Raw(live.view(seat, position)),
+            "state": live.state(seat, position),
             "legal": live.legal(person),
             "undo": live.may_undo(person),
+            "held": {str(held): each for held, each in live.holding.of(person).items()},
             "running": list(live.clocks.running) if live.clocks is not None else [],
-            "scores": live.scores(seat),
+            "scores": live.scores(seat, position),
             "finishing": live.finishing(person),
             "ties": live.ties(),
             "deck_start": live.deck_start,
+            "choices": _choices(loaded),
+            "is_broken_off": live.is_broken_off,
         }
     if live.phase == OVER:
         standing = live.game.standing.to_dict()

@@ -10,8 +10,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from projectl.server.storage.entries import Choice
 from projectl.server.tables import shown
-from projectl.server.tables.shown import Face, Happened, Phase, Pieces, Standing, Stopping, TieBreak
+from projectl.server.tables.shown import Face, Happened, Held, Phase, Phrase, Pieces, Standing, Stopping, TieBreak
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4096
@@ -81,10 +82,23 @@ class Move(_In, tag="move", tag_field="type", frozen=True):
     seat: Seat
     decision: Number
     move: Annotated[str, Meta(max_length=64)]
+    hold: bool = False
+    """If it ends the turn and brings no card to light, it waits for `end`."""
+
+
+class EndTurn(_In, tag="end", tag_field="type", frozen=True):
+    """Play the decision that waits: the turn is over."""
+
+    table: Id
+    seat: Seat
+    decision: Number
 
 
 class Undo(_In, tag="undo", tag_field="type", frozen=True):
-    """Take one's last decision back, inside one's own turn and before anything hidden came to light."""
+    """Take one's last decision back, inside one's own turn and before anything hidden came to light.
+
+    One that waits for `end` is dropped.
+    """
 
     table: Id
     seat: Seat
@@ -98,13 +112,20 @@ class Say(_In, tag="say", tag_field="type", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
+class Quote(_In, tag="phrase", tag_field="type", frozen=True):
+    """Chat with one of the phrases that everybody reads in their own language."""
+
+    table: Id
+    phrase: Phrase
+
+
 class Hint(_In, tag="hint", tag_field="type", frozen=True):
     """What would a good player do?"""
 
     table: Id
     seat: Seat
     count: Annotated[int, Meta(ge=1, le=5)] = 3
-    language: Literal["en", "de"] = "en"
+    language: Literal["en", "de", "cs", "es", "fr", "it", "pl", "pt-BR", "uk"] = "en"
     """In which the reasons are."""
 
 
@@ -124,6 +145,13 @@ class Touches(_In, tag="touches", tag_field="type", frozen=True):
     seat: Seat
 
 
+class ChooseHow(_In, tag="choose", tag_field="type", frozen=True):
+    """How to go on without somebody who is away: wait, let a bot stand in, or end the game without rating."""
+
+    table: Id
+    choice: Choice
+
+
 class Again(_In, tag="rematch", tag_field="type", frozen=True):
     """Go on at a new table with the same seats; whoever asks sits down there."""
 
@@ -135,7 +163,23 @@ class Ping(_In, tag="ping", tag_field="type", frozen=True):
 
 
 Incoming: TypeAlias = (
-    Join | Leave | SitDown | StandUp | Begin | GiveUp | Move | Undo | Say | Hint | Plan | Touches | Again | Ping
+    Join
+    | Leave
+    | SitDown
+    | StandUp
+    | Begin
+    | GiveUp
+    | Move
+    | EndTurn
+    | Undo
+    | Say
+    | Quote
+    | Hint
+    | Plan
+    | Touches
+    | ChooseHow
+    | Again
+    | Ping
 )
 
 
@@ -164,6 +208,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """You may sit down: nobody is there, or a bot only stands in."""
     kept_for: str | None = None
     """The name of the only one who may sit down."""
+    away: float | None = None
+    """For how many seconds whoever plays here, or for whom a bot does, is not connected, at the time of the message."""
     clock: float | None = None
     """Seconds left, at the time of the message."""
 
@@ -196,6 +242,8 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     legal: dict[str, list[str]] = {}
     undo: list[int] = []
     """Own seats that may take their last decision back."""
+    held: dict[str, Held] = {}
+    """Own seats whose turn waits for `end`; view, state and scores are those at the end of it."""
     running: list[int] = []
     """Seats whose clock is running."""
     scores: list[int | None] = []
@@ -206,10 +254,14 @@ class TableNow(_Out, tag="table", tag_field="type", frozen=True):
     """At Finishing Touches: what would break a tie, in this order."""
     deck_start: int = 0
     """How many cards the deck whose end brings the game's end had at first."""
+    choices: list[Choice | None] = []
+    """While somebody is away for long and all others are there: how each seat wants to go on."""
     winners: list[int] = []
     standing: Standing | None = None
     """How each score came about and who won, once the game is over."""
     seed: str | None = None
+    is_broken_off: bool = False
+    """It was ended without rating, because somebody was away: nobody has won."""
     rematch: str | None = None
     has_take_backs: bool = False
     """In a page a decision was taken back that nobody takes back from others."""
@@ -244,14 +296,18 @@ class Chatted(_Out, tag="chat", tag_field="type", frozen=True):
     text: str
     at: float
     seat: int | None = None
+    is_you: bool = False
+    phrase: Phrase | None = None
+    """Which of the phrases it is; `text` is then in English."""
 
 
 class Here(_Out, tag="presence", tag_field="type", frozen=True):
-    """Who is connected: for each seat whether its person is, and how many watch."""
+    """Who is connected: for each seat whether its person is, for how many seconds not, and how many watch."""
 
     table: str
     seats: list[bool]
     watching: int
+    away: list[float | None] = []
 
 
 class Hinted(_Out, tag="hint", tag_field="type", frozen=True):

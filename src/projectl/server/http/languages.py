@@ -1,0 +1,20 @@
+"""Sentences of the server are in the language that a request asks for."""
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from projectl.words import chosen, speak
+from projectl.words.choosing import accepted
+
+
+class Speaking(ASGIMiddleware):
+    """Speaks what the header `Accept-Language` wants most, as long as a request or connection lasts."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Choose, and pass it on."""
+        wanted = dict(scope["headers"]).get(b"accept-language", b"")
+        speak(chosen(accepted(wanted.decode("latin-1"))))
+        await next_app(scope, receive, send)
