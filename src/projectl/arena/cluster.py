@@ -14,8 +14,9 @@ from importlib import import_module
 from secrets import token_hex
 from typing import Any, Final
 
+from projectl.arena.interrupts import deaf_to_interrupts
 from projectl.arena.match import Played, play_game, rehearse
-from projectl.arena.run import Gone, deaf_to_interrupts
+from projectl.arena.run import Gone
 from projectl.arena.schedule import Pairing
 from projectl.arena.settings import Settings, code_digest
 from projectl.bots import check

@@ -64,9 +64,14 @@ def milliseconds(value: float) -> str:
     return f"{value:.3g} ms" if value < 100 else f"{value:.0f} ms"
 
 
+def mean_rounds(results: Sequence[Result]) -> int:
+    """How many rounds a game took."""
+    return round(fmean(result.rounds for result in results))
+
+
 def length(settings: Settings, results: Sequence[Result]) -> str:
     """How long a game took."""
-    return counted(round(fmean(result.rounds for result in results)), round_word(settings))
+    return counted(mean_rounds(results), round_word(settings))
 
 
 def labels(settings: Settings) -> list[str]:

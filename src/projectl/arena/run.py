@@ -6,14 +6,14 @@ its bots' processes home, and one that dies must name the game it was playing. `
 
 import signal
 import sys
-import threading
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol, cast
 
+from projectl.arena.interrupts import deaf_to_interrupts
 from projectl.arena.match import Played, play_game, rehearse
 from projectl.arena.schedule import Pairing
 from projectl.arena.settings import Settings
@@ -70,19 +70,6 @@ def _work(connection: Connection, settings: Settings) -> None:
         connection.send(None)
         while (pairing := connection.recv()) is not None:
             connection.send(play_game(settings, pairing))
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C changes nothing in here; children started in here never see it, their parent tells them when to stop."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 class Processes:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
+from projectl.arena.interrupts import ctrl_c
 from projectl.arena.match import Played, Result, play_game
 from projectl.arena.run import Recruit, play_all
 from projectl.arena.schedule import Pairing, group_size, pairing
@@ -87,20 +88,22 @@ def hold(
     clock = [monotonic()]
     running = play_all(settings, todo, jobs, lambda: clock.append(monotonic()), play, recruit)
     is_interrupted = False
-    try:
-        while answer is None or answer.is_better is None:
-            played = next(running, None)
-            if played is None:
-                break
-            keeper.keep(played)
-            if watch:
-                answer = watch.look(keeper.results)
-            on_game(played.result)
-    except KeyboardInterrupt:
-        is_interrupted = True
-    finally:
-        seconds = monotonic() - clock[-1]
-        running.close()
+    with ctrl_c() as interrupts:
+        try:
+            while answer is None or answer.is_better is None:
+                with interrupts.heard():
+                    played = next(running, None)
+                if played is None:
+                    break
+                keeper.keep(played)
+                if watch:
+                    answer = watch.look(keeper.results)
+                on_game(played.result)
+        except KeyboardInterrupt:
+            is_interrupted = True
+        finally:
+            seconds = monotonic() - clock[-1]
+            running.close()
     counted = games if answer is None or answer.is_better is None else answer.deals * group_size(settings)
     results = [keeper.results[number] for number in range(1, counted + 1) if number in keeper.results]
     return Outcome(results, seconds, answer, is_interrupted)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from projectl.bots.beam import WIDEST
 from projectl.bots.bot import Bot, close, finish, give_time, seat_of, start
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
@@ -80,8 +81,8 @@ class Setting(NamedTuple):
 THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", SHORTEST_MS, LONGEST_MS)
 NODES: Final = Setting("nodes", int, None, "how many positions to look at in place of a time: the same moves again")
 """Settings that all thinking bots share."""
-EXPERT_MS: Final = THINK_MS._replace(default=1000)
-WIDTH: Final = Setting("width", int, 16, "how many lines of play to follow at once", most=64)
+EXPERT_NODES: Final = NODES._replace(default=40_000)
+WIDTH: Final = Setting("width", int, 36, "how many lines of play to follow at once", most=WIDEST)
 NOISE: Final = Setting("noise", float, 0.0, "by how many points it misjudges positions at most", 0, 1000)
 
 
@@ -98,16 +99,30 @@ BOTS: Final[dict[str, Kind]] = {
     "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best", (NOISE,)),
     "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH, NOISE)),
     "mcts": Kind(MctsBot, "searches a tree of turns, its own and everybody's", (THINK_MS, NODES)),
-    "novice": Kind(partial(GreedyBot, noise=0.4), "for a first game: looks one decision ahead, and often misjudges it"),
-    "casual": Kind(
-        partial(PlannerBot, width=2, noise=0.5), "for a family evening: thinks of its turn, not of much else"
+    "novice": Kind(
+        partial(GreedyBot, noise=0.1),
+        "for a first game: looks one decision ahead, and sometimes misjudges it",
     ),
-    "skilled": Kind(partial(PlannerBot, width=16, noise=0.0), "plans every turn well, and watches when the game ends"),
+    "casual": Kind(
+        partial(PlannerBot, width=2, noise=0.32),
+        "for a family evening: thinks of its turn, not of much else",
+    ),
+    "steady": Kind(
+        partial(PlannerBot, width=4, noise=0.2),
+        "plans its turn to the end, and misjudges a little now and then",
+    ),
+    "skilled": Kind(
+        partial(PlannerBot, width=16, noise=0.0),
+        "plans every turn well, and watches when the game ends",
+    ),
     "expert": Kind(
-        MctsBot, "the strongest: looks at everybody's next turn, and at its own after that", (EXPERT_MS, NODES)
+        partial(MctsBot, think_ms=0),
+        "the strongest: looks at everybody's next turn, and at its own after that",
+        (EXPERT_NODES,),
     ),
 }
-"""Every bot by name; the last four are levels for people."""
+"""Every bot by name; the last five are levels for people. None of these thinks by the clock: a level is the same on
+every machine."""
 
 
 def _read(spec: str) -> tuple[Kind, dict[str, Any]]:
@@ -190,7 +205,8 @@ def briefly(spec: str) -> str:
     ('mcts:nodes=1', 'planner:width=4')
     """
     name = spec.partition(":")[0]
-    return f"{name}:{NODES.name}=1" if NODES in BOTS[name].settings else spec
+    known = {setting.name for setting in BOTS[name].settings}
+    return f"{name}:{NODES.name}=1" if NODES.name in known else spec
 
 
 def short_name(spec: str) -> str:

@@ -69,6 +69,7 @@ ENTRIES: Final = {
         "why_not",
         "legal",
         "play",
+        "hold",
         "score",
         "standing",
         "lead",
@@ -162,6 +163,7 @@ def _call_engine() -> None:
     move = game.legal()[0]
     game.why_not(move)
     game.play(move)
+    assert game.held(move, 0) is None
     assert game.scores
     assert game.standing
     assert game.stopping is None

@@ -50,9 +50,14 @@ from projectl.solver.cost import NEVER, fewest_actions
 from projectl.solver.fillings import Fillings, cells_in, fillings
 
 REMEMBERED: Final = 1 << 16
+LOW: Final = (1 << 62) - 1
+MIX: Final = 0x2545F4914F6CDD1D
+"""What keys are made of: so many bits of a number, multiplied by an odd one that has many."""
 MOST_POINTS: Final = 8
 SHARED: Final = 0.25
 """What a shared victory counts: better than none, but nobody should end an even game for it [E8]."""
+SURELY: Final = -12.0
+"""So early that nobody need ask whether it is in time."""
 LARGE: Final = 15
 """Cells from which a region is only estimated: the solver's first answer for it can take many milliseconds."""
 
@@ -98,12 +103,19 @@ def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
 
 
 @rule
+def mixed(number: int) -> int:
+    """A number in which every bit of another has its part."""
+    number = number * MIX & LOW
+    return (number ^ number >> 31) * MIX & LOW
+
+
+@rule
 def supply_key(supply: Any) -> int:
     """A supply in one number."""
     packed = 0
     for piece in range(KINDS):
         packed = packed * 31 + min(int(supply[piece]), 30)
-    return packed * 0x2545F4914F6CDD1D
+    return packed * MIX
 
 
 @rule
@@ -157,7 +169,8 @@ def reward_worth(mind: Mind, reward: int, share: float) -> float:
 def hope_of(mind: Mind, left: float, needed: float) -> float:
     """From 1 down to 0: that so many actions are still made before the end, and less for each of them."""
     weights = mind.weights[0]
-    in_time = float(1.0 / (1.0 + exp((needed - left) / float(weights.slack))))
+    late = (needed - left) / float(weights.slack)
+    in_time = 1.0 if late < SURELY else float(1.0 / (1.0 + exp(late)))
     return float(in_time * exp(-float(weights.patience) * needed))
 
 
@@ -208,10 +221,7 @@ def pieces_worth(state: State, mind: Mind, seat: int) -> float:
     for piece in range(KINDS):
         worth += float(int(state.supply[seat, piece])) * float(mind.weights[0].piece[level_of(piece) - 1])
     for slot in range(SLOTS):
-        filled = int(state.filled[seat, slot])
-        while filled:
-            worth += float(mind.weights[0].piece[0]) * 1.2
-            filled &= filled - 1
+        worth += float(cells_in(int(state.filled[seat, slot]))) * float(mind.weights[0].piece[0]) * 1.2
     enough = float(mind.weights[0].enough)
     return float(enough * (1.0 - exp(-worth / enough)))
 
@@ -227,6 +237,8 @@ def worth_of(state: State, book: Book, mind: Mind, seat: int) -> float:
         actions -= 1.0
     left = turns_left(state, mind, seat) * 3.0 + actions
     share = min(1.0, left / float(mind.weights[0].horizon))
+    if state.final_round > 0 and left <= 0.0:  # nothing is left but Finishing Touches, and these are known
+        return points + sure_points(state, book, mind, seat)
     promised = promises(state, book, mind, seat, left, share)
     if state.final_round > 0:
         promised = max(promised, sure_points(state, book, mind, seat))
@@ -311,21 +323,29 @@ def prize(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
-def rivals_key(state: State) -> int:
+def market_key(state: State, mind: Mind) -> int:
+    """The puzzles that lie there and did when the search began; in which row or column matters in solo only."""
+    key, is_placed = 0, int(state.options.variant == SOLO)
+    for place in range(TAKE_DECK):
+        puzzle = puzzle_at(state, place)
+        if puzzle != NONE and mind.is_seen[puzzle] == 1:
+            key += mixed(puzzle + 1 + 256 * place * is_placed)
+    return key & LOW
+
+
+@rule
+def rivals_key(state: State, market: int) -> int:
     """All that can change what the rivals of a seat expect while it plays its turn: decks, rounds, markers, rows."""
     key = int(state.deck_size[BLACK]) + int(state.deck_size[WHITE]) * 128 + int(state.final_round) * 16384
     key = (key + int(state.round_now) * (1 << 30)) * 8 + int(state.marker[WHITE])
     key = (key * 8 + int(state.marker[BLACK]) + 1) * 4 + int(state.phase)
-    for place in range(TAKE_GRID):
-        key = key * 131 + puzzle_at(state, place)
-        key ^= key >> 31
-    return key & (1 << 62) - 1
+    return mixed((key & LOW) + market)
 
 
 @rule
-def best_rival(state: State, book: Book, mind: Mind, seat: int) -> float:
+def best_rival(state: State, book: Book, mind: Mind, seat: int, market: int) -> float:
     """The most that another seat may expect, with what it races for."""
-    key = rivals_key(state)
+    key = rivals_key(state, market)
     if mind.rival_key[0] != key:
         best = -1000.0
         for other in range(int(state.seats)):
@@ -339,12 +359,12 @@ def best_rival(state: State, book: Book, mind: Mind, seat: int) -> float:
 
 
 @rule
-def advantage(state: State, book: Book, mind: Mind, seat: int) -> float:
+def advantage(state: State, book: Book, mind: Mind, seat: int, market: int) -> float:
     """What a seat has ahead of the best of the others; a win or a loss once the game is over."""
     own = worth_of(state, book, mind, seat)
     if state.options.variant == SOLO:
         return own - solo_rival(state, book, mind, True) * float(mind.weights[0].rival)
-    best = best_rival(state, book, mind, seat)
+    best = best_rival(state, book, mind, seat, market)
     if state.phase != OVER:
         return own - best * float(mind.weights[0].rival)
     for other in range(int(state.seats)):

@@ -108,55 +108,55 @@ FACTS: Final[dict[str, tuple[Argument, ...]]] = {
 Places: TypeAlias = tuple[tuple[str, str], ...]
 
 _PUZZLE: Final = ("puzzle", "puzzle")
-_POINTS: Final = ("points", "count.point")
+_POINTS: Final = ("points", "number")
 _PIECE: Final = ("piece", "piece")
 _RAISED: Final = (("given", "piece"), ("taken", "piece"))
-_TOUCHED: Final = (_PUZZLE, _POINTS, ("touches", "count.touch"))
-_NEEDED: Final = (_PUZZLE, ("actions", "count.more_action"))
+_TOUCHED: Final = (_PUZZLE, _POINTS, ("touches", "number"))
+_NEEDED: Final = (_PUZZLE, ("actions", "number"))
 _GAINED: Final = (("taken", "piece"),)
 _ON: Final = (("first", "piece"), ("taken", "piece"))
-_TURNED: Final = (*_RAISED, ("swaps", "count.swap"))
-_PLACED: Final = (("puzzles", "count.puzzle"),)
+_TURNED: Final = (*_RAISED, ("swaps", "number"))
+_PLACED: Final = (("puzzles", "number"),)
 _DECK: Final = ("deck", "deck")
 
 REASONS: Final[dict[str, Places]] = {
     "only": (),
     "complete": (_PUZZLE, _POINTS),
-    "complete_piece": (_PUZZLE, _POINTS, _PIECE),
-    "complete_raise": (_PUZZLE, _POINTS, *_RAISED),
-    "complete_m": (_PUZZLE, _POINTS),
-    "complete_pointless": (_PUZZLE,),
-    "complete_pointless_piece": (_PUZZLE, _PIECE),
-    "complete_pointless_raise": (_PUZZLE, *_RAISED),
-    "complete_pointless_m": (_PUZZLE,),
+    "complete-piece": (_PUZZLE, _POINTS, _PIECE),
+    "complete-raise": (_PUZZLE, _POINTS, *_RAISED),
+    "complete-m": (_PUZZLE, _POINTS),
+    "complete-pointless": (_PUZZLE,),
+    "complete-pointless-piece": (_PUZZLE, _PIECE),
+    "complete-pointless-raise": (_PUZZLE, *_RAISED),
+    "complete-pointless-m": (_PUZZLE,),
     "touches": _TOUCHED,
-    "touches_saving": _TOUCHED,
-    "touches_paid": (_PUZZLE, _POINTS),
-    "later_touches": _TOUCHED,
-    "later_touches_saving": _TOUCHED,
-    "later_touches_paid": (_PUZZLE, _POINTS),
+    "touches-saving": _TOUCHED,
+    "touches-paid": (_PUZZLE, _POINTS),
+    "later-touches": _TOUCHED,
+    "later-touches-saving": _TOUCHED,
+    "later-touches-paid": (_PUZZLE, _POINTS),
     "total": (_POINTS,),
-    "no_touches": (),
+    "no-touches": (),
     "end": (),
     "take": (_PUZZLE,),
-    "take_needs": _NEEDED,
-    "take_done": (_PUZZLE,),
+    "take-needs": _NEEDED,
+    "take-done": (_PUZZLE,),
     "draw": (_DECK,),
     "near": (_PUZZLE,),
-    "near_needs": _NEEDED,
-    "near_done": (_PUZZLE,),
+    "near-needs": _NEEDED,
+    "near-done": (_PUZZLE,),
     "gain": _GAINED,
-    "gain_for": (*_GAINED, _PUZZLE),
-    "gain_on": _ON,
-    "gain_on_for": (*_ON, _PUZZLE),
+    "gain-for": (*_GAINED, _PUZZLE),
+    "gain-on": _ON,
+    "gain-on-for": (*_ON, _PUZZLE),
     "swap": _RAISED,
-    "swap_for": (*_RAISED, _PUZZLE),
-    "swap_on": _TURNED,
-    "swap_on_for": (*_TURNED, _PUZZLE),
+    "swap-for": (*_RAISED, _PUZZLE),
+    "swap-on": _TURNED,
+    "swap-on-for": (*_TURNED, _PUZZLE),
     "levelup": _RAISED,
-    "levelup_for": (*_RAISED, _PUZZLE),
+    "levelup-for": (*_RAISED, _PUZZLE),
     "reward": _GAINED,
-    "reward_for": (*_GAINED, _PUZZLE),
+    "reward-for": (*_GAINED, _PUZZLE),
     "master": _PLACED,
     "ambassador": _PLACED,
     "ghost": (_PIECE, ("parts", "parts")),

@@ -10,8 +10,8 @@ looks at the clock ends after as many simulations or decisions as the one before
 
 from typing import Any, Final
 
+from projectl.bots.beam import ROOT, Beam
 from projectl.bots.evaluation import Mind
-from projectl.bots.search import ROOT, Beam
 from projectl.bots.tree import (
     CANDIDATES,
     DECISIONS,
@@ -50,12 +50,21 @@ WORTH: Final = 3
 
 
 @rule
+def is_better(tree: Tree, one: int, other: int) -> bool:
+    """An edge at the root looks better than another; one that no simulation has followed never does."""
+    if (tree.visits[one] > 0) != (tree.visits[other] > 0):
+        return bool(tree.visits[one] > 0)
+    seat = int(tree.seat[ROOT_NODE])
+    return mean_value(tree, one, seat) > mean_value(tree, other, seat)
+
+
+@rule
 def halve(tree: Tree) -> None:
     """Put the candidates in order, the best first, and drop the worse half; the next round begins with a trial."""
-    seat, count = int(tree.seat[ROOT_NODE]), int(tree.counters[CANDIDATES])
+    count = int(tree.counters[CANDIDATES])
     for k in range(1, count):
         edge, place = int(tree.candidates[k]), k
-        while place > 0 and mean_value(tree, int(tree.candidates[place - 1]), seat) < mean_value(tree, edge, seat):
+        while place > 0 and is_better(tree, edge, int(tree.candidates[place - 1])):
             tree.candidates[place] = tree.candidates[place - 1]
             place -= 1
         tree.candidates[place] = edge
@@ -161,7 +170,7 @@ def read_turn(tree: Tree, k: int, line: Any, worth: Any) -> int:
     for step in range(int(tree.length[edge])):
         line[step] = tree.line[edge, step]
     worth[0] = mean_value(tree, edge, seat)
-    worth[1] = float(tree.margin_sum[edge]) / float(int(tree.visits[edge]))
+    worth[1] = float(tree.margin_sum[edge]) / float(max(1, int(tree.visits[edge])))
     worth[2] = float(int(tree.visits[edge]))
     return int(tree.length[edge])
 

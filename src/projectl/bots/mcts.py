@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from projectl import Move
+from projectl.bots.beam import DEEPEST, ROOT
 from projectl.bots.halving import WORTH, begin, go_on, pick_turns, read_turn
 from projectl.bots.manner import SEARCH, TREE, Manner
-from projectl.bots.search import DEEPEST, ROOT
 from projectl.bots.thinker import Task, Thinker
 from projectl.bots.tree import DECISIONS, TREE_SETTINGS, Tree, new_tree
 

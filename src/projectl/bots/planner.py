@@ -1,7 +1,7 @@
 """`planner`: searches its whole turn, Master and all, with the solver's answers for what each puzzle still needs."""
 
+from projectl.bots.beam import DEEPEST
 from projectl.bots.manner import BEAM, Manner
-from projectl.bots.search import DEEPEST
 from projectl.bots.thinker import Thinker
 
 

@@ -1,74 +1,52 @@
 """Search in compiled code: the best lines of decisions for the turn of one seat, by a beam.
 
 Every legal decision is tried in every position of the beam, and the positions worth most are kept, until the turn is
-over. An action left counts for something, so that lines of different length can be compared. Puzzles revealed on the
-way are not taken: nobody knows them yet.
+over: of those between two actions so many, of those inside an action half as many. Only positions compare that have as
+many actions left. Two orders of the same decisions lead to the same position, and one of them is followed. The last
+turn of a game is looked at more broadly: nothing comes after it that could make good what it misses. Puzzles revealed
+on the way are not taken: nobody knows them yet.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import numpy as np
-
-from projectl.bots.evaluation import Mind, advantage, look_around
+from projectl.bots.beam import (
+    BETWEEN,
+    CHOOSING,
+    DEEPEST,
+    ENDS,
+    INSIDE,
+    KINDS_OF_LISTS,
+    LISTS,
+    MATCH,
+    ROOT,
+    SEARCHES,
+    TRIAL,
+    TRIED,
+    WIDEST,
+    Beam,
+    copy_row,
+    is_known,
+    keep,
+    kind_of,
+)
+from projectl.bots.evaluation import Mind, advantage, look_around, market_key, turns_left
 from projectl.bots.manner import RANDOM, SEARCH, TREE
 from projectl.bots.random import any_move
 from projectl.bots.touches import next_touch
-from projectl.rules.actions import ACTIONS, GAIN, PASS, TAKE_DECK
+from projectl.rules.actions import GAIN, PASS, TAKE_DECK
 from projectl.rules.chance import below
 from projectl.rules.compiled import entry, rule
-from projectl.rules.copying import copy, words
-from projectl.rules.dealing import deal, new_hand
+from projectl.rules.copying import copy
+from projectl.rules.dealing import deal
 from projectl.rules.decks import puzzle_at
-from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.legal import list_legal
 from projectl.rules.order import holder_first
 from projectl.rules.play import play
 from projectl.rules.sight import blank
-from projectl.rules.state import FINISHING, NONE, OVER, SOLO, STATE, TURN, Book, State
+from projectl.rules.state import FINISHING, NONE, OVER, SOLO, TURN, Book, State
 
-WIDEST: Final = 64
-DEEPEST: Final = 16
-ONE, OTHER, ENDS = 0, 1, 2
-"""The lists of a beam: the positions kept and those found, in turns, and the ends of turns; best first."""
-ROOT: Final = 3 * WIDEST
-TRIAL: Final = ROOT + 1
-MATCH: Final = TRIAL + 1
-ROWS: Final = MATCH + 1
-TRIED: Final = 0
-
-
-class Beam(NamedTuple):
-    """Room for a search: a row for each position, with the decisions that led to it and what it is worth."""
-
-    states: Any
-    words: Any  # the same memory
-    line: Any
-    length: Any
-    worth: Any
-    order: Any  # the rows of each list
-    size: Any
-    log: Any
-    moves: Any
-    facts: Any  # decisions tried
-    hand: Any  # to deal hidden cards from
-
-
-def new_beam() -> Beam:
-    """Room for the widest search; 200 kB."""
-    states: Any = np.zeros(ROWS, STATE)
-    return Beam(
-        states=states,
-        words=words(states),
-        line=np.zeros((ROWS, DEEPEST), np.int16),
-        length=np.zeros(ROWS, np.int8),
-        worth=np.zeros(ROWS, np.float64),
-        order=np.zeros((3, WIDEST), np.int16),
-        size=np.zeros(3, np.int16),
-        log=np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16),
-        moves=np.zeros(ACTIONS, np.int16),
-        facts=np.zeros(1, np.int64),
-        hand=new_hand(),
-    )
+LAST: Final = 2
+"""A last turn is searched with so many times the lines."""
 
 
 @rule
@@ -96,42 +74,17 @@ def is_given_up(state: State) -> bool:
 
 
 @rule
-def keep(beam: Beam, among: int, most: int) -> None:
-    """Put the trial into a list if it is good enough; equal worth is taken for the same position."""
-    order, size = beam.order[among], int(beam.size[among])
-    worth = float(beam.worth[TRIAL])
-    place = size
-    while place > 0 and float(beam.worth[int(order[place - 1])]) < worth:
-        place -= 1
-    if place >= most or (place > 0 and float(beam.worth[int(order[place - 1])]) == worth):
-        return
-    row = WIDEST * among + size
-    if size == most:
-        row = int(order[size - 1])
-    else:
-        size += 1
-        beam.size[among] = size
-    for k in range(size - 1, place, -1):
-        order[k] = order[k - 1]
-    order[place] = row
-    copy_row(beam, row, TRIAL)
-
-
-@rule
-def copy_row(beam: Beam, to: int, source: int) -> None:
-    """A position with its line and worth."""
-    copy(beam.words, to, source)
-    for k in range(DEEPEST):
-        beam.line[to, k] = beam.line[source, k]
-    beam.length[to] = beam.length[source]
-    beam.worth[to] = beam.worth[source]
+def width_at(state: State, mind: Mind, seat: int, width: int) -> int:
+    """How many lines to follow: more in the last turn of a seat."""
+    is_last = state.final_round > 0 and turns_left(state, mind, seat) <= 0.0
+    return min(WIDEST, width * LAST) if is_last and width > 1 else width
 
 
 @rule
 def try_decisions(
-    beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, row: int, found: int, width: int, most: int, noise: float
+    beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, row: int, width: int, depth: int, most: int, noise: float
 ) -> None:
-    """Every decision in one position: ends of the turn to ENDS, others among those found."""
+    """Every decision in one position: ends of the turn to ENDS, others into the list of their kind."""
     count = list_legal(beam.states[row], book, seat, beam.moves)
     length = int(beam.length[row])
     for m in range(count):
@@ -145,16 +98,35 @@ def try_decisions(
         trial = beam.states[TRIAL]
         play(trial, book, beam.log, seat, move)
         beam.facts[TRIED] += 1
-        worth = advantage(trial, book, mind, seat)
+        market = market_key(trial, mind)
+        if is_known(beam, seat, market):
+            continue
+        worth = advantage(trial, book, mind, seat, market)
         if noise > 0.0:
             worth += noise * (below(rng, 2001) - 1000) / 1000.0
         if move == PASS:
             worth -= 20.0 if is_given_up(trial) else 0.01
         beam.worth[TRIAL] = worth
-        if is_turn_over(trial, beam.states[ROOT], seat) or length + 1 == DEEPEST:
+        if is_turn_over(trial, beam.states[ROOT], seat) or length + 1 == depth:
             keep(beam, ENDS, most)
         else:
-            keep(beam, found, width)
+            kind = kind_of(trial, seat)
+            keep(beam, int(beam.into[kind]), (width + 1) // 2 if kind == INSIDE else width)
+
+
+@rule
+def go_through(
+    beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, kind: int, width: int, depth: int, most: int, noise: float
+) -> bool:
+    """Every decision in all positions of a kind; False if there are none."""
+    among = int(beam.into[kind])
+    if beam.size[among] == 0:
+        return False
+    beam.into[kind] = among ^ 1
+    beam.size[among ^ 1] = 0
+    for k in range(int(beam.size[among])):
+        try_decisions(beam, book, mind, rng, seat, int(beam.order[among, k]), width, depth, most, noise)
+    return True
 
 
 @rule
@@ -163,23 +135,24 @@ def find_lines(
 ) -> int:
     """The best lines from the position in ROOT to the end of the turn, or so many decisions far; how many."""
     look_around(mind, beam.states[ROOT])
+    beam.facts[SEARCHES] += 1
+    for among in range(LISTS):
+        beam.size[among] = 0
+    for kind in range(KINDS_OF_LISTS):
+        beam.into[kind] = 2 * kind
     beam.length[ROOT] = 0
-    beam.size[ENDS] = 0
-    beam.size[ONE] = 0
-    copy_row(beam, 0, ROOT)
-    beam.order[ONE, 0] = 0
-    beam.size[ONE] = 1
-    kept, found = ONE, OTHER
-    for _ in range(depth):
-        beam.size[found] = 0
-        for k in range(int(beam.size[kept])):
-            try_decisions(beam, book, mind, rng, seat, int(beam.order[kept, k]), found, width, most, noise)
-        kept, found = found, kept
-        if beam.size[kept] == 0:
-            break
-    for k in range(int(beam.size[kept])):
-        copy_row(beam, TRIAL, int(beam.order[kept, k]))
-        keep(beam, ENDS, most)
+    copy_row(beam, TRIAL, ROOT)
+    kind = kind_of(beam.states[ROOT], seat)
+    keep(beam, int(beam.into[kind]), 1)
+    # Between actions, then inside them, then what they leave open; again and again, until all turns are over.
+    kind, idle = BETWEEN, 0
+    while idle < KINDS_OF_LISTS:
+        if go_through(beam, book, mind, rng, seat, kind, width, depth, most, noise):
+            idle = 0
+            kind = INSIDE if kind == BETWEEN else kind
+        else:
+            idle += 1
+            kind = BETWEEN if kind == CHOOSING else kind + 1
     return int(beam.size[ENDS])
 
 
@@ -189,7 +162,7 @@ def best_decision(beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width
     root = beam.states[ROOT]
     if root.phase == FINISHING:
         return next_touch(root, book, mind.fillings, seat, mind.pieces, mind.walk)
-    find_lines(beam, book, mind, rng, seat, width, depth, 1, noise)
+    find_lines(beam, book, mind, rng, seat, width_at(root, mind, seat, width), depth, 1, noise)
     return int(beam.line[int(beam.order[ENDS, 0]), 0])
 
 

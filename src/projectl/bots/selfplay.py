@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from projectl.bots.beam import MATCH, Beam
 from projectl.bots.evaluation import Mind, encode
-from projectl.bots.search import MATCH, Beam
 from projectl.bots.touches import next_touch
 from projectl.bots.tree import ROOT_NODE, ROOT_STATE, Tree, TreeSettings, mean_value, set_root, simulate
 from projectl.rules import refusals as no

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from projectl import Game, Move
+from projectl.bots.beam import ROOT, Beam, new_beam
 from projectl.bots.bot import seat_of
 from projectl.bots.evaluation import Mind, new_mind
 from projectl.bots.manner import Manner
-from projectl.bots.search import ROOT, Beam, new_beam, think
+from projectl.bots.search import think
 from projectl.bots.weights import WEIGHTS, Weights, weights_for
 from projectl.rules.chance import seeded
 

@@ -18,9 +18,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from projectl.bots.beam import DEEPEST, ENDS, ROOT, TRIED, Beam
 from projectl.bots.evaluation import Mind, evaluate
 from projectl.bots.exponential import exp
-from projectl.bots.search import DEEPEST, ENDS, ROOT, TRIED, WIDEST, Beam, find_lines
+from projectl.bots.search import find_lines, width_at
 from projectl.bots.touches import next_touch
 from projectl.rules import refusals as no
 from projectl.rules.chance import start
@@ -35,6 +36,7 @@ MOST_NODES: Final = 1 << 14
 MOST_EDGES: Final = 1 << 16
 PLACES: Final = 1 << 15
 DEEP: Final = 24
+MOST_CANDIDATES: Final = 64
 ROOT_NODE: Final = 0
 """The node of the position to decide in; its edges come first."""
 CURRENT: Final = MOST_NODES
@@ -55,7 +57,7 @@ class TreeSettings(NamedTuple):
 
     c_puct: float = 0.05  # how much PUCT favours an edge of high prior and few visits
     prior_temperature: float = 1.0  # points by which a line must be better for e times the prior
-    root_width: int = 24  # of the beam at the root
+    root_width: int = 40  # of the beam at the root
     root_edges: int = 24  # the candidates of sequential halving
     inner_width: int = 6  # of the beam further down
     inner_edges: int = 6
@@ -64,7 +66,7 @@ class TreeSettings(NamedTuple):
 
 
 TREE_SETTINGS: Final = TreeSettings()
-HINT_SETTINGS: Final = TreeSettings(root_width=WIDEST, root_edges=WIDEST)
+HINT_SETTINGS: Final = TreeSettings(root_width=MOST_CANDIDATES, root_edges=MOST_CANDIDATES)
 """More turns to choose from than the best one needs."""
 
 
@@ -109,7 +111,7 @@ def new_tree() -> Tree:
         visits=np.zeros(MOST_EDGES, np.int32),
         value_sum=np.zeros((MOST_EDGES, SEATS), np.float32),
         margin_sum=np.zeros(MOST_EDGES, np.float32),
-        candidates=np.zeros(WIDEST, np.int16),
+        candidates=np.zeros(MOST_CANDIDATES, np.int16),
         path=np.zeros((DEEP, 2), np.int32),
         value=np.zeros((2, SEATS), np.float64),
         counters=np.zeros(COUNTERS, np.int64),
@@ -155,14 +157,14 @@ def place_of(tree: Tree, key: int) -> int:
 
 @rule
 def add_edge(tree: Tree, beam: Beam, book: Book, mind: Mind, row: int, seat: int) -> None:
-    """One more edge, with the value at the end of its line as its first visit."""
+    """One more edge, with the value at the end of its line as its first visit; at the root until there is one."""
     edge = int(tree.counters[EDGES_USED])
     tree.counters[EDGES_USED] += 1
     for k in range(DEEPEST):
         tree.line[edge, k] = beam.line[row, k]
     tree.length[edge] = beam.length[row]
     evaluate(beam.states[row], book, mind, tree.value)
-    tree.visits[edge] = 1
+    tree.visits[edge] = int(tree.counters[NODES_USED] > 1)
     for other in range(SEATS):
         tree.value_sum[edge, other] = tree.value[0, other]
     tree.margin_sum[edge] = tree.value[1, seat]
@@ -177,7 +179,7 @@ def expand(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, settings: T
     before = int(beam.facts[TRIED])
     width, most = settings.inner_width, settings.inner_edges
     if node == ROOT_NODE:
-        width, most = settings.root_width, settings.root_edges
+        width, most = width_at(tree.states[node], mind, seat, settings.root_width), settings.root_edges
     count = find_lines(beam, book, mind, rng, seat, width, DEEPEST, most, 0.0)
     tree.counters[DECISIONS] += int(beam.facts[TRIED]) - before
     first, total = int(tree.counters[EDGES_USED]), 0.0
@@ -196,8 +198,8 @@ def expand(tree: Tree, beam: Beam, book: Book, mind: Mind, rng: Any, settings: T
 
 @rule
 def mean_value(tree: Tree, edge: int, seat: int) -> float:
-    """Q: the chance of a seat to win with an edge, over all its visits."""
-    return float(tree.value_sum[edge, seat]) / float(int(tree.visits[edge]))
+    """Q: the chance of a seat to win with an edge, over all its visits; at first sight where there was none."""
+    return float(tree.value_sum[edge, seat]) / float(max(1, int(tree.visits[edge])))
 
 
 @rule
@@ -260,10 +262,20 @@ def is_full(tree: Tree, settings: TreeSettings) -> bool:
 
 
 @rule
+def forget_value(tree: Tree, edge: int) -> None:
+    """Nothing is known of an edge."""
+    for seat in range(SEATS):
+        tree.value_sum[edge, seat] = 0.0
+    tree.margin_sum[edge] = 0.0
+
+
+@rule
 def back_up(tree: Tree, depth: int) -> None:
     """A visit and the value found for every edge on the path."""
     for step in range(depth):
         edge = int(tree.path[step, 1])
+        if tree.visits[edge] == 0:  # what it looked like before anybody answered does not count any more
+            forget_value(tree, edge)
         tree.visits[edge] += 1
         for seat in range(SEATS):
             tree.value_sum[edge, seat] += tree.value[0, seat]
