@@ -83,7 +83,7 @@ def test_moves_may_be_shortened_when_only_one_is_meant() -> None:
     assert "from W1." in output
     assert "You gain O1." in output
     assert "That could be take W1, take W2" in output
-    assert "You pass." in output
+    assert "You end the turn." in output
 
 
 def test_a_number_of_the_list_plays_that_move() -> None:
@@ -101,9 +101,9 @@ def test_moves_that_nobody_may_make_are_answered() -> None:
 
 def test_undo_goes_back_to_the_last_decision_of_a_person() -> None:
     _, output = play(["undo", "gain O1", "gain O1", "gain O1", "undo", "undo"], *ALONE)
-    assert "There is no decision of yours to take back." in output
-    assert "Taken back: gain O1, " in output
-    assert "Taken back: gain O1.\n" in output
+    assert "There is no decision of yours to undo." in output
+    assert "Undone: gain O1, " in output
+    assert "Undone: gain O1.\n" in output
     assert output.rstrip().splitlines()[-2:] == ["You ●●○> ", "Goodbye."]
 
 
@@ -118,7 +118,7 @@ def test_save_and_load_give_the_same_game(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["a game.record"]
 
     _, inside = play([f"load {file}", "undo", "table"], "--seed", "3", "--seats", "you,random")
-    assert "Taken back: " in inside
+    assert "Undone: " in inside
     code, _ = play([f"save {tmp_path / 'again'}"], "--load", str(file), "--seats", "you,random")
     assert code == 0
     assert (tmp_path / "again").read_bytes() == file.read_bytes()
@@ -137,7 +137,7 @@ def test_a_loaded_game_gives_you_the_seat_you_had(tmp_path: Path, seed: int) -> 
     file = tmp_path / "mine.record"
     play(["gain O1", f"save {file}"], "--seed", str(seed), "--players", "3")
     _, output = play(["undo"], "--load", str(file))
-    assert "Taken back: gain O1.\n" in output
+    assert "Undone: gain O1.\n" in output
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_without_a_terminal_there_are_letters_and_no_escapes() -> None:
     assert code == 0
     assert "\x1b" not in output
     assert "╭─1·" in output
-    assert f"supply  ▄ O1{say('table.times', count=1)}  ▄▄ I2" in output
+    assert f"supply  ▄ O1{say('table-times', count=1)}  ▄▄ I2" in output
 
 
 def test_a_pipe_that_ends_and_bytes_that_are_no_text_leave_politely() -> None:

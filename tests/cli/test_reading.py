@@ -130,4 +130,4 @@ def test_the_toolbar_says_what_a_text_would_do() -> None:
     sitting = session("you,random", seed=4)
     assert toolbar(sitting, "t W1") == " ✓ take W1"
     assert toolbar(sitting, "place 1 I2 a1a2") == " ✗ You have no puzzle in place 1: take one first. (T9)"
-    assert toolbar(sitting, "help") == toolbar(sitting, "") == toolbar(sitting, "take") == say("prompt.keys")
+    assert toolbar(sitting, "help") == toolbar(sitting, "") == toolbar(sitting, "take") == f" {say('prompt-keys')}"

@@ -1,19 +1,22 @@
 """`projectl rules` prints the numbered text, its sources and the options, from a copy inside the package."""
 
 import re
+from contextvars import copy_context
 from pathlib import Path
 
 from typer.testing import CliRunner
 
 from projectl.cli.main import app
 from projectl.rules.options import OPTION_RULES
+from projectl.words import say
 from projectl.words.rulebook import SOURCES, all_rules, rule_text
 
 RULES = Path(__file__).parents[2] / "docs" / "RULES.md"
 
 
 def _run(*words: str) -> tuple[int, str]:
-    outcome = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"}).invoke(app, ["rules", *words])
+    runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
+    outcome = copy_context().run(runner.invoke, app, ["rules", *words])  # what it speaks it speaks here alone
     return outcome.exit_code, outcome.output
 
 
@@ -64,3 +67,12 @@ def test_a_word_a_chapter_and_nothing_are_answered_too() -> None:
     code, output = _run("zebra")
     assert code == 1
     assert "No rule mentions zebra." in output
+
+
+def test_where_the_rulebook_of_the_language_plays_otherwise_its_option_is_named() -> None:
+    assert "exchange_down, one" in " ".join(_run("T7", "--language", "cs")[1].split())
+    assert "must_act" in " ".join(_run("T1", "--language", "uk")[1].split()[-20:])
+    assert say("rulepage-own", "de", option="exchange_down", value="one") not in " ".join(
+        _run("T7", "--language", "de")[1].split()
+    )
+    assert _run("T7", "--language", "en")[0] == 0

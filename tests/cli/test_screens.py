@@ -5,12 +5,14 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from projectl.bots import make
 from projectl.cli.signs import LOOKALIKE
 from projectl.cli.terminal.session import PROMPT, Session
 from projectl.rules.options import EDITIONS
+from projectl.words import LANGUAGES, speak, spoken_here
 from tests.cli.sitting import person_moves, session
 
 WIDTH, HEIGHT = 80, 24
@@ -109,3 +111,32 @@ def test_the_final_score_fits_too(mode: str) -> None:
     lines = screen(sitting)
     assert len(lines) + PROMPT <= HEIGHT, "\n".join(lines)
     assert any("Final score" in line for line in lines)
+
+
+def columns(lines: list[str], ids: list[str]) -> dict[str, int]:
+    """In which column each of these begins."""
+    return {each: next(cell_len(line[: line.index(each)]) for line in lines if each in line) for each in ids}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_screens_fit_and_stay_in_line_in_every_language(mode: str) -> None:
+    """The first screen and the one after a turn of the others: nothing is cut, and puzzles stand where they stood."""
+    before = spoken_here()
+    expected: list[dict[str, int]] = []
+    try:
+        for language in LANGUAGES:
+            speak(language)
+            sitting = table_of(mode)
+            found: list[dict[str, int]] = []
+            for _ in play_turns(sitting, 2):
+                lines = screen(sitting)
+                assert len(lines) + PROMPT == HEIGHT, "\n".join([language, *lines])
+                assert max(map(cell_len, lines)) <= WIDTH, "\n".join([language, *lines])
+                assert [line for line in lines if cell_len(line) != len(line)] == [], language
+                assert [line for line in lines if line.endswith("…")] == [], language
+                view = sitting.game.view()
+                found.append(columns(lines, [puzzle for row in view["rows"].values() for puzzle in row if puzzle]))
+            expected = expected or found
+            assert found == expected, language
+    finally:
+        speak(before)

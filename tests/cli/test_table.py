@@ -69,7 +69,7 @@ def test_everything_a_player_may_know_is_shown() -> None:
         for lying in filter(None, area["puzzles"]):
             assert lying["id"] in text
         for piece, count in area["supply"].items():
-            assert count == 0 or f"{piece}{say('table.times', count=count)}" in text
+            assert count == 0 or f"{piece}{say('table-times', count=count)}" in text
     assert f"black deck {view['decks']['B']}" in text
     assert f"white deck {view['decks']['W']}" in text
     for piece, count in view["reserve"].items():
@@ -93,10 +93,10 @@ def test_the_last_round_is_announced() -> None:
             person_moves(sitting, limit=1)
             view = sitting.game.view()
             if view["final_round"] and view["phase"] == "turn":
-                words = "LAST ROUND" if view["round"] == view["final_round"] else "is the last"
+                words = "FINAL ROUND" if view["round"] == view["final_round"] else "is the final one"
                 assert words in drawn(sitting)[0]
                 said.add(words)
-    assert said == {"LAST ROUND", "is the last"}
+    assert said == {"FINAL ROUND", "is the final one"}
 
 
 def test_hidden_piles_stay_hidden() -> None:

@@ -8,8 +8,9 @@ from projectl.cli.terminal.scores import score_table
 from projectl.cli.terminal.seating import Seating, draw_lots
 from projectl.cli.terminal.tell import Event, tell
 from projectl.notation.standings import Part, Standing
-from projectl.words import texts
-from projectl.words.phrases import counted, listed
+from projectl.words import say
+from projectl.words.messages import sources
+from projectl.words.phrases import listed
 from tests.cli.sitting import names, session
 
 TWO = Seating((None, "random"))
@@ -25,7 +26,7 @@ def test_the_only_person_is_told_as_you_and_bots_in_one_breath() -> None:
         {"kind": "gain", "seat": 1, "piece": "O1"},
         {"kind": "end_turn", "seat": 1, "round": 1},
     ]
-    assert tell(turn, TWO, is_brief=True) == ["random takes W07 from W2, gains O1."]
+    assert tell(turn, TWO, is_brief=True) == ["random takes W07, gains O1."]
 
 
 def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
@@ -39,9 +40,9 @@ def test_a_game_in_which_nothing_happens_ends_with_a_reason() -> None:
 
 
 def test_both_persons_have_the_same_words() -> None:
-    known = texts("en")
-    third = {key.removeprefix("told.") for key in known if key.startswith("told.")}
-    assert third == {key.removeprefix("told_you.") for key in known if key.startswith("told_you.")}
+    known = {key.removeprefix("told-") for key in sources("en") if key.startswith("told-")}
+    second = {key for key in known if key.startswith("you-")}
+    assert {f"you-{key}" for key in known - second} == second
 
 
 def test_names_tell_people_and_bots_apart() -> None:
@@ -70,18 +71,18 @@ def standing(*totals: int, lost_at: tuple[str | None, ...], by: str, lead: int =
             standing(7, 7, lost_at=(None, None), by="shared"),
             [
                 "You and random share the victory with 7 points.",
-                "Level on points, puzzles and pieces: the victory is shared (E7).",
+                "Tied on points, puzzles and pieces: the victory is shared (E7).",
             ],
         ),
         (
             standing(7, 7, lost_at=(None, "puzzles"), by="puzzles"),
-            ["You win the tie.", "Level on points with random; decided by more puzzles in the pile: 3 puzzles (E7)."],
+            ["You win the tie.", "Tied on points with random; more completed puzzles decide: 3 puzzles (E7)."],
         ),
         (
             standing(7, 7, lost_at=("pieces", None), by="pieces"),
             [
                 "random wins the tie.",
-                "Level on points and puzzles with You; decided by more pieces left over: 1 piece (E7).",
+                "Tied on points and puzzles with You; more pieces left over decide: 1 piece (E7).",
             ],
         ),
     ],
@@ -94,7 +95,7 @@ def test_only_those_that_were_level_are_named() -> None:
     scores = standing(7, 7, 7, lost_at=("puzzles", None, "pieces"), by="pieces")
     assert tell([scores["verdict"]], Seating((None, "random", "greedy"))) == [
         "random wins the tie.",
-        "Level on points and puzzles with greedy; decided by more pieces left over: 1 piece (E7).",
+        "Tied on points and puzzles with greedy; more pieces left over decide: 1 piece (E7).",
     ]
 
 
@@ -108,12 +109,12 @@ def test_a_tie_in_solo_is_the_opponents() -> None:
 
 def test_a_column_that_nobody_needs_is_left_out() -> None:
     shown = score_table(standing(9, 7, lost_at=(None, "points"), by="points")["accounts"], TWO)
-    assert [column.header for column in shown.columns] == ["", "Victory pile", "Score"]
+    assert [column.header for column in shown.columns] == ["", "Victory point pile", "Score"]
     tied = score_table(standing(7, 7, lost_at=(None, "puzzles"), by="puzzles")["accounts"], TWO)
-    assert [column.header for column in tied.columns] == ["", "Victory pile", "Puzzles won", "Score"]
+    assert [column.header for column in tied.columns] == ["", "Victory point pile", "Puzzles completed", "Score"]
     assert next(list(column.cells) for column in tied.columns) == ["★ You", "  random"]
 
 
 def test_numbers_and_lists_read_well() -> None:
-    assert [counted("point", number) for number in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [say("count-point", points=number) for number in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
     assert [listed(parts) for parts in (["A"], ["A", "B"], ["A", "B", "C"])] == ["A", "A and B", "A, B and C"]

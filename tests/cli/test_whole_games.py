@@ -64,7 +64,7 @@ def test_in_solo_every_step_of_the_opponent_is_explained_with_its_rule() -> None
     for sentence in (
         r"The opponent may take from columns? [123].*\(X6, X7\)",
         r"It takes \w+ from G[1-9] and scores \d+ points?: .*\(X8\)",
-        r"Above column [123] it puts \d+ locks?: .*\(X9\)",
+        r"It puts \d+ locks? .*above column [123].*\(X9\)",
         r"\w+ comes to G[1-9] \(X10\)",
     ):
         assert re.search(sentence, output.replace("\n", " ")), sentence

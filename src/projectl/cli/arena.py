@@ -16,6 +16,7 @@ from projectl.cli.ends import FAILED, INTERRUPTED, UNREADABLE
 if TYPE_CHECKING:
     from projectl.arena.match import Result
     from projectl.arena.settings import Settings
+    from projectl.arena.sprt import Answer
     from projectl.arena.tournament import Outcome
 
 WIDE: Final = 160
@@ -45,13 +46,13 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
-    from projectl.arena.figures import counted
+    from projectl.words import say
 
     columns = (
         SpinnerColumn(),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(f"{'game' if games == 1 else 'games'}, time left"),
+        TextColumn(say("arena-left")),
         TimeRemainingColumn(),
         TextColumn("{task.fields[forfeits]}"),
     )
@@ -63,7 +64,9 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
         def show(result: "Result") -> None:
             nonlocal forfeits
             forfeits += len(result.forfeits)
-            progress.update(task, advance=1, forfeits=f"[red]{counted(forfeits, 'forfeit')}" if forfeits else "")
+            progress.update(
+                task, advance=1, forfeits=f"[red]{say('arena-forfeits', count=forfeits)}" if forfeits else ""
+            )
 
         yield show
 
@@ -71,7 +74,7 @@ def _bar(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
 @contextmanager
 def _lines(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
     """The same as a few plain lines, for a file or a pipe."""
-    from projectl.arena.figures import counted
+    from projectl.words import say
 
     start, done, told = time.monotonic(), kept, kept * TOLD // games
 
@@ -81,7 +84,10 @@ def _lines(games: int, kept: int) -> Iterator[Callable[["Result"], None]]:
         if done * TOLD // games > told:
             told = done * TOLD // games
             left = (time.monotonic() - start) / (done - kept) * (games - done)
-            _say(f"{done:,} of {counted(games, 'game')}{f', about {_span(left)} left' if left else ''}")
+            if left:
+                _say(say("arena-progress-left", done=done, games=games, span=_span(left)))
+            else:
+                _say(say("arena-progress", done=done, games=games))
 
     yield show
 
@@ -91,15 +97,16 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from projectl.arena.figures import counted, labels, length, mean_score, milliseconds, signed
+    from projectl.arena.figures import labels, mean_rounds, mean_score, milliseconds, round_word, signed
     from projectl.arena.summary import best_first, causes, first_cause, standings
+    from projectl.words import say
 
     rows = standings(settings, outcome.results)
     names = labels(settings)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("bot", no_wrap=True, min_width=10)
-    for head in ("games", "wins", "win rate", "95 %", "rating", "score", "p99 think", "forfeits"):
-        table.add_column(head, justify="right", no_wrap=True)
+    table.add_column(say("arena-head-bot"), no_wrap=True, min_width=10)
+    for head in ("games", "wins", "rate", None, "rating", "score", "think", "forfeits"):
+        table.add_column(say(f"arena-head-{head}") if head else "95 %", justify="right", no_wrap=True)
     for number in best_first([row.rating for row in rows]):
         row = rows[number]
         table.add_row(
@@ -119,11 +126,12 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     console.print(table)
     for number, name in enumerate(names[: len(rows)]):
         for code, count in causes(outcome.results, number).most_common():
-            times = "once" if count == 1 else f"{count} times"
-            typer.echo(f"{name} forfeited {times}: {code}. {first_cause(outcome.results, number, code)}")
+            cause = first_cause(outcome.results, number, code)
+            typer.echo(say("arena-forfeited", name=name, times=count, code=code, cause=cause))
     if outcome.results:
-        played = f"{counted(len(outcome.results), 'game')} of {length(settings, outcome.results)}"
-        typer.echo(f"{played}, {_span(outcome.seconds)} this time.")
+        rounds, unit = mean_rounds(outcome.results), round_word(settings)
+        games, span = len(outcome.results), _span(outcome.seconds)
+        typer.echo(say("arena-played", games=games, unit=unit, rounds=rounds, span=span))
 
 
 def _print_json(settings: "Settings", outcome: "Outcome") -> None:
@@ -142,27 +150,23 @@ def _print_json(settings: "Settings", outcome: "Outcome") -> None:
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="The bots: random, mcts:think_ms=200, exec:./mybot ...")],
-    games: Annotated[int, typer.Option(min=1, help="How many games, all together.")] = 200,
-    players: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Games at the same time; all cores if not said.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
-    out: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="A folder for results, records and the report.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
-    variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
-    edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
-    expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Solo: standard, challenging or unbeatable")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule: exchange_down=one, must_act=yes")] = None,
-    think_ms: Annotated[int | None, typer.Option(help="Time a decision, for bots not told otherwise.")] = None,
-    timeout_ms: Annotated[int, typer.Option(min=1, help="After this long an exec: bot forfeits.")] = 10_000,
-    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is decided whether the first is better.")] = False,
-    sprt_elo: Annotated[str, typer.Option(help="Better by LOW Elo at most, or by HIGH at least.")] = "0:30",
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local starts one here.")
-    ] = None,
+    bots: Annotated[list[str], typer.Argument()],
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    players: Annotated[int | None, typer.Option()] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: Annotated[int, typer.Option()] = 1,
+    out: Annotated[str | None, typer.Option(metavar="FOLDER")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    variant: Annotated[str, typer.Option()] = "standard",
+    edition: Annotated[str, typer.Option()] = "kickstarter",
+    expansions: Annotated[str | None, typer.Option()] = None,
+    difficulty: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    think_ms: Annotated[int | None, typer.Option()] = None,
+    timeout_ms: Annotated[int, typer.Option(min=1)] = 10_000,
+    sprt: Annotated[bool, typer.Option("--sprt")] = False,
+    sprt_elo: Annotated[str, typer.Option()] = "0:30",
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 ) -> None:
     """Let bots play each other, on shared deals with seats swapped, and rate them."""
     from projectl.cli.warm import compile_bots, compile_engine
@@ -170,9 +174,8 @@ def arena(
     compile_engine()
     from projectl.arena import settings as agreeing
     from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
-    from projectl.arena.figures import counted
     from projectl.arena.match import rehearse, try_programs
-    from projectl.arena.report import page, verdict
+    from projectl.arena.report import page
     from projectl.arena.run import WorkerLost
     from projectl.arena.schedule import cycle_size
     from projectl.arena.sprt import read_question
@@ -180,6 +183,7 @@ def arena(
     from projectl.arena.tournament import Memory, count_kept, hold
     from projectl.bots import Forfeit
     from projectl.cli.play import read_options
+    from projectl.words import say
 
     try:
         settings = agreeing.agree(
@@ -196,9 +200,9 @@ def arena(
         )
         question = read_question(sprt_elo) if sprt else None
         if sprt and (len(settings.bots) != 2 or settings.players != 2):
-            raise ValueError("--sprt asks whether the first of two bots is better: name two, at a table of two")
+            raise ValueError(say("arena-sprt-two"))
         if out is not None and not out.strip():
-            raise ValueError("--out needs the name of a folder")
+            raise ValueError(say("arena-out-empty"))
         if ray is not None:
             look_for(ray)
         keeper = Memory() if out is None else Store(Path(out), settings)
@@ -212,15 +216,14 @@ def arena(
             if kept < games:
                 try_programs(settings)
         except Forfeit as error:
-            _say(f"Nothing was played: {error.cause}")
+            _say(say("arena-nothing-played", cause=error.cause))
             raise typer.Exit(UNREADABLE) from None
         compile_bots(settings.bots)
         if isinstance(keeper, Store):
             _tell_kept(keeper, kept, games)
         if games % cycle_size(settings):
             whole = -(-games // cycle_size(settings)) * cycle_size(settings)
-            do = "does" if games == 1 else "do"
-            _say(f"{counted(games, 'game')} {do} not give every bot the same seats and opponents; {whole:,} would.")
+            _say(say("arena-uneven", games=games, whole=whole))
         try:
             if kept < games:
                 rehearse(settings)  # compiles here, once, and not in every worker
@@ -233,9 +236,9 @@ def arena(
                 outcome = hold(settings, games, jobs or places, keeper, question, on_game, recruit=recruit)
             if isinstance(keeper, Store):
                 path = keeper.write_report(page(settings, outcome.results, outcome.answer))
-                _say(f"The report is {path}, the records are in {keeper.folder / 'records'}.")
+                _say(say("arena-report", path=path, folder=keeper.folder / "records"))
         except (StoreTrouble, WorkerLost) as error:
-            _say(f"{error}. What was finished is kept.")
+            _say(say("arena-broken-off", why=error))
             raise typer.Exit(UNREADABLE if isinstance(error, StoreTrouble) else FAILED) from None
         except ClusterTrouble as error:
             _say(_sentence(error))
@@ -245,25 +248,36 @@ def arena(
     else:
         _show(settings, outcome)
     if outcome.answer is not None:
-        _say(verdict(settings, outcome.answer))
+        _say(_verdict(settings, outcome.answer))
     if outcome.is_interrupted:
-        again = "The same command goes on from here." if out else "With --out DIR they would be kept."
-        _say(f"Stopped after {len(outcome.results):,} of {counted(games, 'game')}. {again}")
+        _say(say("arena-stopped" if out else "arena-stopped-lost", done=len(outcome.results), games=games))
         raise typer.Exit(INTERRUPTED)
 
 
 def _sentence(error: Exception) -> str:
     from projectl.arena.cluster import ClusterTrouble
     from projectl.words import say
+    from projectl.words.phrases import kebab
 
-    return say(f"arena.{error.code}", **error.arguments) if isinstance(error, ClusterTrouble) else str(error)
+    return say(f"arena-{kebab(error.code)}", **error.arguments) if isinstance(error, ClusterTrouble) else str(error)
 
 
 def _tell_kept(store: Any, kept: int, games: int) -> None:
-    from projectl.arena.figures import counted
+    from projectl.words import say
 
     if store.dropped:
-        path = store.folder / "results.jsonl"
-        _say(f"The last line of {path} was half written: it is dropped, and its game is played again.")
+        _say(say("arena-half-written", path=store.folder / "results.jsonl"))
     if kept:
-        _say(f"{kept:,} of {counted(games, 'game')} {'is' if kept == 1 else 'are'} in {store.folder} already.")
+        _say(say("arena-kept", folder=store.folder, kept=kept, games=games))
+
+
+def _verdict(settings: "Settings", answer: "Answer") -> str:
+    """What became of the question, in a sentence."""
+    from projectl.arena.figures import labels
+    from projectl.arena.plots import number
+    from projectl.words import say
+
+    first, second = labels(settings)
+    kind = {None: "undecided", True: "better", False: "not-better"}[answer.is_better]
+    low, high, ratio = number(answer.question.low), number(answer.question.high), number(answer.ratio, "+.2f")
+    return say(f"arena-{kind}", first=first, second=second, low=low, high=high, ratio=ratio, deals=answer.deals)

@@ -27,8 +27,8 @@ def tell(text: str) -> None:
 
 @app.command()
 def engine(
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure, in seconds.")] = 20,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 20,
 ) -> None:
     """Play seeded random games, on one core and on all, and say how many decisions a second were made."""
     from projectl.cli.benches import engine as bench_engine
@@ -46,9 +46,25 @@ def engine(
 
 
 @app.command()
+def batch(
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 20,
+) -> None:
+    """Step many games at once, observations and masks written, and say how many steps a second were made."""
+    from projectl.cli.benches import batch as bench_batch
+
+    warm(only_rules=True)
+    found = bench_batch.measure(seconds, tell)
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        Console(highlight=False).print(bench_batch.table(found))
+
+
+@app.command()
 def bots(
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions each bot is asked for.")] = 100,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    decisions: Annotated[int, typer.Option(min=1)] = 100,
 ) -> None:
     """Ask every bot for decisions in real games, and say how long it thought."""
     from projectl.cli.benches import bots as bench_bots
@@ -64,17 +80,13 @@ def bots(
 
 @app.command()
 def server(
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    tables: Annotated[int, typer.Option(min=1, max=5000, help="Tables of two players.")] = 500,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long they play.")] = 20,
-    idle: Annotated[
-        int, typer.Option(min=0, max=50_000, help="Connections that do nothing; 0 to leave that out.")
-    ] = 5000,
-    database: Annotated[
-        str | None, typer.Option(help="Fill this database with games of nobody, instead of a new file.")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than 1 need PostgreSQL.")] = 1,
-    grow: Annotated[bool, typer.Option("--grow", help="With 50, 100, 200, 500 and 1,000 tables.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=5000)] = 500,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 20,
+    idle: Annotated[int, typer.Option(min=0, max=50_000)] = 5000,
+    database: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    grow: Annotated[bool, typer.Option("--grow")] = False,
 ) -> None:
     """Start a server on this machine, let scripted players play at it, and say how many moves a second it keeps."""
     from projectl.cli.benches import server as bench_server

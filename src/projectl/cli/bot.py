@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bot(
-    name: Annotated[str | None, typer.Argument(help="random, or with settings: NAME:key=value,key=value")] = None,
+    name: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
     """Let a bot speak the bot protocol (docs/bot-protocol.md); without a name: what bots there are."""
     from projectl.bots import check
@@ -31,14 +31,18 @@ def bot(
 
 
 def _list() -> None:
+    from projectl.arena.levels import RATINGS
     from projectl.bots import BOTS
     from projectl.words import say
 
     for name, kind in BOTS.items():
-        typer.echo(say("bot.listed", name=name, about=kind.about))
+        if name in RATINGS:
+            typer.echo(say("bot-rated", name=name, about=kind.about, rating=str(RATINGS[name])))
+        else:
+            typer.echo(say("bot-listed", name=name, about=kind.about))
         for setting in kind.settings:
-            default = say("bot.no_default") if setting.default is None else say("bot.default", value=setting.default)
-            typer.echo(say("bot.setting", name=setting.name, about=setting.about, default=default))
+            default = say("bot-no-default") if setting.default is None else say("bot-default", value=setting.default)
+            typer.echo("  " + say("bot-setting", name=setting.name, about=setting.about, default=default))
 
 
 def rehearse(spec: str) -> None:
@@ -70,7 +74,7 @@ def _speak(spec: str) -> None:
     source: Any = getattr(sys.stdin, "buffer", sys.stdin)
     sink: Any = getattr(sys.stdout, "buffer", sys.stdout)
     if sys.stdin.isatty():
-        typer.echo(say("bot.listening", name=spec), err=True)
+        typer.echo(say("bot-listening", name=spec), err=True)
     compile_engine()
     compile_bots([spec])
     rehearse(spec)

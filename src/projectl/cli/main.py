@@ -7,36 +7,30 @@ import sys
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from projectl import __version__
-from projectl.cli.ends import EPILOG
+from projectl.cli.explaining import explained
+from projectl.cli.languages import Language, speak_as_the_system
 from projectl.cli.signs import LOOKALIKE
 from projectl.words import say
 
-
-class Entry(NamedTuple):
-    """Where a command is found (`module:name`, a function or a typer.Typer) and what the help says of it."""
-
-    target: str
-    help: str
-
-
 COMMANDS: Final = {
-    "play": Entry("projectl.cli.play:play", "Play in this terminal, hot-seat or against bots."),
-    "serve": Entry("projectl.cli.serve:serve", "Open a table that people join over a network."),
-    "site": Entry("projectl.cli.site:site", "Write the game as a web site that needs no server."),
-    "arena": Entry("projectl.cli.arena:arena", "Let bots play each other, and rate them."),
-    "puzzles": Entry("projectl.cli.puzzles:app", "Look at puzzles, and check a puzzle file of your own."),
-    "solve": Entry("projectl.cli.solve:solve", "Fill a puzzle in the fewest actions."),
-    "rules": Entry("projectl.cli.rules:rules", "Read a rule by its id or by a word."),
-    "bot": Entry("projectl.cli.bot:bot", "Let a bot speak the protocol for programs; list the bots."),
-    "bench": Entry("projectl.cli.bench:app", "Measure how fast rules and bots run on this machine."),
-    "warm": Entry("projectl.cli.warm:warm", "Compile everything now, not at the first game."),
+    "play": "projectl.cli.play:play",
+    "serve": "projectl.cli.serve:serve",
+    "site": "projectl.cli.site:site",
+    "arena": "projectl.cli.arena:arena",
+    "puzzles": "projectl.cli.puzzles:app",
+    "solve": "projectl.cli.solve:solve",
+    "rules": "projectl.cli.rules:rules",
+    "bot": "projectl.cli.bot:bot",
+    "bench": "projectl.cli.bench:app",
+    "warm": "projectl.cli.warm:warm",
 }
+"""Where each command is found: `module:name`, a function or a typer.Typer."""
 
 
 def plain_app(**settings: Any) -> typer.Typer:
@@ -52,16 +46,16 @@ def plain_app(**settings: Any) -> typer.Typer:
 
 def load(name: str) -> Any:
     """Imports a command's module and gives what typer can run."""
-    module, _, attribute = COMMANDS[name].target.partition(":")
+    module, _, attribute = COMMANDS[name].partition(":")
     found = getattr(import_module(module), attribute)
     if isinstance(found, typer.Typer):
         group = typer.main.get_group(found)
-        for command in group.commands.values():
-            _name_values(command)
-        return group
+        for under, command in group.commands.items():
+            explained(_name_values(command), f"{name}-{under}")
+        return explained(group, name)
     alone = plain_app()
     alone.command(name)(found)
-    return _name_values(typer.main.get_command(alone))
+    return explained(_name_values(typer.main.get_command(alone)), name)
 
 
 def _name_values(command: Any) -> Any:
@@ -86,11 +80,11 @@ def _number_wanted(param: Any) -> str | None:
     kind = _kind(param)
     if kind not in (int, float):
         return None
-    wanted = say("usage.whole" if kind is int else "usage.number")
+    wanted = say("usage-whole" if kind is int else "usage-number")
     if param.min is None:
         return wanted
-    key = "usage.at_least" if param.max is None else "usage.between"
-    return say(key, wanted=wanted, least=param.min, most=param.max)
+    key = "usage-at-least" if param.max is None else "usage-between"
+    return say(key, wanted=wanted, least=str(param.min), most=str(param.max))
 
 
 class LazyGroup(TyperGroup):
@@ -98,8 +92,9 @@ class LazyGroup(TyperGroup):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        for name, entry in COMMANDS.items():
-            self.add_command(TyperCommand(name, help=entry.help))
+        for name in COMMANDS:
+            self.add_command(TyperCommand(name))
+        explained(self, "projectl")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replaces the table's entry by the command itself."""
@@ -115,7 +110,7 @@ class LazyGroup(TyperGroup):
             raise
 
 
-app = plain_app(cls=LazyGroup, no_args_is_help=True, epilog=EPILOG)
+app = plain_app(cls=LazyGroup, no_args_is_help=True)
 
 
 def _show_version(is_asked: bool) -> None:
@@ -128,8 +123,9 @@ def _show_version(is_asked: bool) -> None:
 def projectl(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
+        typer.Option("--version", callback=_show_version, is_eager=True),
     ] = False,
+    _language: Language = None,
 ) -> None:
     """Project L, the board game of fitting pieces: play it, look at it, measure it."""
 
@@ -139,6 +135,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=LOOKALIKE)
+    speak_as_the_system()
     app(prog_name="projectl")
 
 

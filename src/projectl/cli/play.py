@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from projectl.cli.ends import INTERRUPTED, UNREADABLE
+from projectl.cli.languages import Language
 
 if TYPE_CHECKING:
     from projectl.cli.terminal.asking import Ask
@@ -31,17 +32,18 @@ def _words(text: str | None) -> tuple[str, ...]:
 
 
 def play(
-    players: Annotated[int | None, typer.Option(help="How many sit at the table; the rest are bots.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, first player first: you,random,exec:./bot")] = None,
-    bots: Annotated[str, typer.Option(help="The bots that fill the other seats; projectl bot lists them.")] = "casual",
-    variant: Annotated[str, typer.Option(help="standard, solo or line-clear")] = "standard",
-    edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
-    expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Solo: standard, challenging or unbeatable")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule: exchange_down=one, must_act=yes")] = None,
-    puzzles: Annotated[Path | None, typer.Option(help="A puzzle file of your own.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    seats: Annotated[str | None, typer.Option()] = None,
+    bots: Annotated[str, typer.Option()] = "casual",
+    variant: Annotated[str, typer.Option()] = "standard",
+    edition: Annotated[str, typer.Option()] = "kickstarter",
+    expansions: Annotated[str | None, typer.Option()] = None,
+    difficulty: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    puzzles: Annotated[Path | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    load: Annotated[Path | None, typer.Option()] = None,
+    _language: Language = None,
 ) -> None:
     """Play in this terminal, hot-seat or against bots."""
     from projectl.cli.warm import compile_bots, compile_engine
@@ -89,7 +91,7 @@ def _welcome(session: "Session", has_lots: bool) -> None:
     from projectl.cli.terminal.sitting_down import lots
     from projectl.words import say
 
-    session.notes.append(f"{say('prompt.welcome')} {say('prompt.seed', seed=session.seed)}")
+    session.notes.append(f"{say('prompt-welcome')} {say('prompt-seed', seed=str(session.seed))}")
     if has_lots:
         session.notes.append(lots(session.seating))
 
@@ -115,7 +117,7 @@ def run(session: "Session", ask: "Ask") -> None:
     finally:
         session.close()
     is_left = session.kept is not None and session.kept.path.exists()
-    session.say(say("kept.goodbye" if is_left else "prompt.goodbye"))
+    session.say(say("kept-goodbye" if is_left else "prompt-goodbye"))
     raise typer.Exit(code)
 
 

@@ -12,7 +12,7 @@ from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
 from projectl.cli.ends import FAILED, UNREADABLE
 from projectl.cli.main import plain_app
 from projectl.cli.terminal.draw import WIDTH, card, reward, side_by_side
-from projectl.words.phrases import counted
+from projectl.words import say
 
 app = plain_app(no_args_is_help=True)
 
@@ -20,9 +20,7 @@ MOST_PROBLEMS: Final = 20
 EXPANSIONS: Final = ("ghost", "ambassador")
 _GAP: Final = 2
 
-File = Annotated[
-    Path | None, typer.Option("--file", "-f", help="A puzzle file; left out: the base game and its expansions.")
-]
+File = Annotated[Path | None, typer.Option("--file", "-f")]
 
 
 @app.callback()
@@ -54,7 +52,7 @@ def _all(file: Path | None) -> tuple[Puzzle, ...]:
 
 
 @app.command()
-def check(file: Annotated[Path, typer.Argument(help="The puzzle file.")]) -> None:
+def check(file: Annotated[Path, typer.Argument()]) -> None:
     """Say what is wrong with a puzzle file, line by line, or what is in it."""
     name = typer.format_filename(str(file))
     text = _text(file)
@@ -62,7 +60,7 @@ def check(file: Annotated[Path, typer.Argument(help="The puzzle file.")]) -> Non
     for problem in problems[:MOST_PROBLEMS]:
         typer.echo(problem)
     if len(problems) > MOST_PROBLEMS:
-        typer.echo(f"{name}: {counted('more_problem', len(problems) - MOST_PROBLEMS)} below")
+        typer.echo(f"{name}: {say('count-more-problem', problems=len(problems) - MOST_PROBLEMS)} below")
     if problems:
         raise typer.Exit(FAILED)
     found = catalogue.read_set(text, name)
@@ -85,7 +83,7 @@ def _summary(found: tuple[Puzzle, ...]) -> Table:
 
 @app.command()
 def show(
-    ids: Annotated[list[str], typer.Argument(help="Ids of puzzles: W07 B03 GB01 ...")],
+    ids: Annotated[list[str], typer.Argument()],
     file: File = None,
 ) -> None:
     """Draw puzzles: points top left, reward top right, a dot for every cell to be filled."""

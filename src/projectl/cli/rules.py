@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from projectl.cli.ends import FAILED
-from projectl.words import say
-from projectl.words.rulebook import SOURCES, Rule, all_rules
+from projectl.cli.languages import Language
+from projectl.words import say, spoken_here
+from projectl.words.rulebook import BOXES, Rule, all_rules, source_name
 
 
 def option_lines(rule: str) -> list[str]:
@@ -26,20 +27,32 @@ def option_lines(rule: str) -> list[str]:
         values: dict[str, list[str]] = {}
         for edition, options in EDITIONS.items():
             values.setdefault(show_option(options[name]), []).append(edition)
-        parts = [say("rules.option_value", value=value, editions=", ".join(where)) for value, where in values.items()]
-        lines.append(say("rules.option", name=name, values="; ".join(parts)))
+        parts = [say("rules-option-value", value=value, editions=", ".join(where)) for value, where in values.items()]
+        lines.append(say("rules-option", name=name, values="; ".join(parts)))
     return lines
 
 
+def own_options(rule: str) -> Iterator[tuple[str, str]]:
+    """Options with which a rule is played as the rulebook of the language spoken has it, where that is otherwise."""
+    from projectl.notation.records import show_option
+    from projectl.rules.options import EDITIONS, OPTION_RULES
+
+    edition, own = BOXES[spoken_here()]
+    default = next(iter(EDITIONS.values()))
+    for name, value in {**EDITIONS[edition], **own}.items():
+        if rule in OPTION_RULES[name] and value != default[name]:
+            yield name, show_option(value)
+
+
 def _source_line(rule: Rule) -> str:
-    named = [f"{mark} {SOURCES[mark]}" for mark in rule.sources]
+    named = [f"{mark} {source_name(mark)}" for mark in rule.sources]
     if rule.is_ours:
-        named.append(say("rules.ours"))
-    return "; ".join(named) or say("rules.agreed")
+        named.append(say("rules-ours"))
+    return "; ".join(named) or say("rules-agreed")
 
 
 def _matching(word: str) -> list[Rule]:
-    rules = all_rules()
+    rules = all_rules(spoken_here())
     if word.upper() in rules:
         return [rules[word.upper()]]
     if len(word) == 1:
@@ -51,7 +64,7 @@ def _matching(word: str) -> list[Rule]:
 def _chapters() -> dict[str, tuple[str, list[str]]]:
     """Letter -> title and ids."""
     found: dict[str, tuple[str, list[str]]] = {}
-    for rule in all_rules().values():
+    for rule in all_rules(spoken_here()).values():
         found.setdefault(rule.id[0], (rule.chapter, []))[1].append(rule.id)
     return found
 
@@ -70,23 +83,25 @@ def _indented(line: Text) -> Padding:
 
 def _lines(word: str | None) -> Iterator[Text | Padding]:
     if word is None:
-        yield Text(say("rules.intro"))
+        yield Text(say("rules-intro"))
         for letter, (title, ids) in _chapters().items():
             yield Text.assemble((f"{letter}  ", "bold"), f"{title}, {ids[0]}-{ids[-1]}")
         return
     found = _matching(word)
     if not found:
         chapters = ", ".join(f"{letter} {title}" for letter, (title, _) in _chapters().items())
-        yield Text(say("rules.none", word=word, chapters=chapters))
+        yield Text(say("rules-none", word=word, chapters=chapters))
         return
     if len(found) > 1 and len(word) > 1:
-        yield Text(say("rules.found", count=len(found), word=word))
+        yield Text(say("rules-found", count=len(found), word=word))
     for rule in found:
         yield Text.assemble((rule.id, "bold"), " ", (f"{rule.chapter}", "dim"))
         yield _indented(_marked(rule.text))
-        yield _indented(Text(f"{say('rules.sources')}: {_source_line(rule)}", "dim"))
+        yield _indented(Text(f"{say('rules-sources')}: {_source_line(rule)}", "dim"))
         for line in option_lines(rule.id):
-            yield _indented(Text(f"{say('rules.options')}: {line}", "dim"))
+            yield _indented(Text(f"{say('rules-options')}: {line}", "dim"))
+        for name, value in own_options(rule.id):
+            yield _indented(Text(say("rulepage-own", option=name, value=value)))
 
 
 def print_rules(console: Console, word: str | None) -> bool:
@@ -97,7 +112,8 @@ def print_rules(console: Console, word: str | None) -> bool:
 
 
 def rules(
-    word: Annotated[str | None, typer.Argument(help="An id as T5, a chapter's letter, or a word.")] = None,
+    word: Annotated[str | None, typer.Argument()] = None,
+    _language: Language = None,
 ) -> None:
     """Read a rule: its text, its sources, and which options change it."""
     if not print_rules(Console(highlight=False), word):

@@ -38,39 +38,33 @@ def _say(sentence: str) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="PROJECTL_HOST", help="Where to listen; 0.0.0.0 is everywhere.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[str, typer.Option(envvar="PROJECTL_PORT", metavar="N", help="The port; 0 takes any.")] = "8765",
+    host: Annotated[str, typer.Option(envvar="PROJECTL_HOST")] = ("127.0.0.1"),
+    port: Annotated[str, typer.Option(envvar="PROJECTL_PORT", metavar="N")] = "8765",
     database: Annotated[
         str | None,
-        typer.Option(envvar="PROJECTL_DATABASE", help="A file, or postgresql://USER:PASSWORD@HOST/NAME."),
+        typer.Option(envvar="PROJECTL_DATABASE"),
     ] = None,
     workers: Annotated[
         str,
-        typer.Option(envvar="PROJECTL_WORKERS", metavar="N", help="Processes; more than 1 need PostgreSQL."),
+        typer.Option(envvar="PROJECTL_WORKERS", metavar="N"),
     ] = "1",
-    open_browser: Annotated[bool, typer.Option("--open", envvar="PROJECTL_OPEN", help="Open the browser.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", envvar="PROJECTL_OPEN")] = False,
     bots: Annotated[
         str | None,
-        typer.Option(envvar="PROJECTL_BOTS", metavar="N", help="Processes in which bots think, all together."),
+        typer.Option(envvar="PROJECTL_BOTS", metavar="N"),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(envvar="PROJECTL_ORIGIN", help="Address people use, behind a proxy: https://example.org"),
+        typer.Option(envvar="PROJECTL_ORIGIN"),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(envvar="PROJECTL_PROXY", help="Address of a proxy whose X-Forwarded headers are true."),
+        typer.Option(envvar="PROJECTL_PROXY"),
     ] = None,
-    rate: Annotated[
-        str, typer.Option(envvar="PROJECTL_RATE", metavar="N", help="Rate limits, times this; 0 for none.")
-    ] = "1",
+    rate: Annotated[str, typer.Option(envvar="PROJECTL_RATE", metavar="N")] = "1",
     sockets: Annotated[
         str,
-        typer.Option(
-            envvar="PROJECTL_SOCKETS", metavar="N", help="Connections from one address, per process; 0 for any."
-        ),
+        typer.Option(envvar="PROJECTL_SOCKETS", metavar="N"),
     ] = "64",
 ) -> None:
     """Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port."""
@@ -175,7 +169,7 @@ def _take_file(config: "Config", *, is_default: bool) -> IO[bytes]:
         raise _unusable(config, str(error)) from None
     found = damage(file)
     if found is None:
-        _say(say("serve.database_large", database=config.database))
+        _say(say("serve-database-large", database=config.database))
     elif found:
         lock.close()
         raise WrongSetting("database", "database_damaged", given=config.database, reason=found)
@@ -233,8 +227,8 @@ def _announce(config: "Config", listener: socket.socket, url: str, open_browser:
         url = config.origins[0]
     elif config.host in EVERY_WAY:
         url = _url_for_others(listener) or url  # links to tables begin with it, and friends follow them
-    _say(say("serve.open", url=url))
-    _say(say("serve.stop", database=hide_password(config.database)))
+    _say(say("serve-open", url=url))
+    _say(say("serve-stop", database=hide_password(config.database)))
     if open_browser:
         webbrowser.open(url)
 
@@ -265,7 +259,7 @@ def _run(config: "Config", listener: socket.socket, *, is_quiet: bool) -> None:
         supervisor = Supervisor(running, sockets=[listener])
         supervisor.run()
         is_fine = all(process.exitcode in (0, -signal.SIGTERM) for process in supervisor.processes)
-    _say(say("serve.stopped" if is_fine else "serve.died"))
+    _say(say("serve-stopped" if is_fine else "serve-died"))
     if not is_fine:
         raise typer.Exit(FAILED)
 

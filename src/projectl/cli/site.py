@@ -18,13 +18,13 @@ ONLY_SERVED: Final = ("server.html",)
 COMPRESSED: Final = (".br", ".gz")
 """A host compresses by itself, or does not know these."""
 
-Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where to write it: a new folder, or a site.")]
+Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")]
 
 
 def site(out: Out) -> None:
     """Write the game as a web site: a folder of files that needs no server."""
     if not (CLIENT / "index.html").is_file():
-        _refuse(say("site.not_built"))
+        _refuse(say("site-not-built"))
     for name in _old_files(out):
         (out / name).unlink(missing_ok=True)
     names = [name for name in _files(CLIENT) if name not in ONLY_SERVED and not name.endswith(COMPRESSED)]
@@ -32,8 +32,8 @@ def site(out: Out) -> None:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(CLIENT / name, out / name)
     (out / LIST).write_text(json.dumps(names, indent=1) + "\n", encoding="utf-8")
-    typer.echo(say("site.written", folder=out, count=len(names) + 1))
-    typer.echo(say("site.ask_first"))
+    typer.echo(say("site-written", folder=out, count=len(names) + 1))
+    typer.echo(say("site-ask-first"))
 
 
 def _files(folder: Path) -> list[str]:
@@ -50,7 +50,7 @@ def _old_files(out: Path) -> list[str]:
             raise TypeError
         known = set(_files(out))
     except (OSError, TypeError, ValueError):
-        _refuse(say("site.other_folder", folder=out))
+        _refuse(say("site-other-folder", folder=out))
     return [name for name in names if name in known]
 
 

@@ -25,7 +25,7 @@ def read_piece(word: str) -> int:
     from projectl.words import say
 
     if word.upper() not in PIECE_INDEX:
-        raise ValueError(say("solve.no_piece", piece=word[:20], pieces=" ".join(PIECES)))
+        raise ValueError(say("solve-no-piece", piece=repr(word[:20]), pieces=" ".join(PIECES)))
     return PIECE_INDEX[word.upper()]
 
 
@@ -51,15 +51,15 @@ def read_placed(text: str | None, recess: int) -> tuple[Placed, Pieces, int]:
     for word in _words(text):
         name, colon, cells = word.partition(":")
         if not colon:
-            raise ValueError(say("solve.placed_like", text=word[:40]))
+            raise ValueError(say("solve-placed-like", text=repr(word[:40])))
         piece = read_piece(name)
         pairs = sorted((cells[at + 1 : at + 2], cells[at : at + 1]) for at in range(0, len(cells), 2))
         wanted = "".join(column + row for row, column in pairs).lower()
         laid = next((p for p in PLACEMENTS[FIRST[piece] : FIRST[piece + 1]] if p.text == wanted), None)
         if laid is None:
-            raise ValueError(say("solve.no_such_cells", piece=PIECES[piece], cells=cells[:40]))
+            raise ValueError(say("solve-no-such-cells", piece=PIECES[piece], cells=repr(cells[:40])))
         if laid.mask & ~recess:
-            raise ValueError(say("solve.does_not_fit", piece=PIECES[piece], cells=laid.text))
+            raise ValueError(say("solve-does-not-fit", piece=PIECES[piece], cells=laid.text))
         recess &= ~laid.mask
         counts[piece] += 1
         placed.append((PIECES[piece], laid.text))
@@ -74,10 +74,10 @@ def read_reserve(text: str | None, full: Pieces) -> Pieces:
     for word in _words(text):
         name, equals, number = word.partition("=")
         if not equals or not number.isascii() or not number.isdigit():
-            raise ValueError(say("solve.reserve_like", text=word[:40]))
+            raise ValueError(say("solve-reserve-like", text=repr(word[:40])))
         piece = read_piece(name)
         if int(number) > full[piece]:
-            raise ValueError(say("solve.too_many_left", piece=name.upper(), count=full[piece]))
+            raise ValueError(say("solve-too-many-left", piece=name.upper(), count=full[piece]))
         counts[piece] = int(number)
     return counts
 
@@ -94,7 +94,7 @@ def find_puzzle(wanted: str, file: Path | None, expansions: Sequence[str]) -> tu
             if puzzle.id == puzzle_id:
                 brought = (name,) if name in ("ghost", "ambassador") else ()
                 return puzzle, tuple(dict.fromkeys((*expansions, *brought)))
-    raise ValueError(say("solve.no_puzzle", puzzle=wanted[:20]))
+    raise ValueError(say("solve-no-puzzle", puzzle=repr(wanted[:20])))
 
 
 def check_box(supply: Pieces, placed: Pieces, full: Pieces, has_ghosts: bool) -> None:
@@ -106,20 +106,20 @@ def check_box(supply: Pieces, placed: Pieces, full: Pieces, has_ghosts: bool) ->
         if left >= 0:
             continue
         if LEVEL[piece] == 5 and not has_ghosts:
-            raise ValueError(say("solve.needs_ghost", piece=PIECES[piece]))
+            raise ValueError(say("solve-needs-ghost", piece=PIECES[piece]))
         asked = supply[piece] + placed[piece]
-        raise ValueError(say("solve.too_many", asked=asked, piece=PIECES[piece], count=asked + left))
+        raise ValueError(say("solve-too-many", asked=asked, piece=PIECES[piece], count=asked + left))
 
 
 def solve(
-    puzzle: Annotated[str, typer.Argument(help="The id of a puzzle: W07")],
-    supply: Annotated[str, typer.Option("--with", help="The pieces at hand: I2,V3,O1")] = "O1,I2",
-    placed: Annotated[str | None, typer.Option(help="Pieces that lie on it: I2:a3b3,O1:c4")] = None,
-    reserve: Annotated[str | None, typer.Option(help="What the reserve has left of some: O1=0,T4=1")] = None,
-    edition: Annotated[str, typer.Option(help="kickstarter, retail, translated or revised")] = "kickstarter",
-    expansions: Annotated[str | None, typer.Option(help="ghost, ambassador, or both: ghost,ambassador")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A house rule: exchange_down=one")] = None,
-    file: Annotated[Path | None, typer.Option("--file", "-f", help="A puzzle file of your own.")] = None,
+    puzzle: Annotated[str, typer.Argument()],
+    supply: Annotated[str, typer.Option("--with")] = "O1,I2",
+    placed: Annotated[str | None, typer.Option()] = None,
+    reserve: Annotated[str | None, typer.Option()] = None,
+    edition: Annotated[str, typer.Option()] = "kickstarter",
+    expansions: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    file: Annotated[Path | None, typer.Option("--file", "-f")] = None,
 ) -> None:
     """Fill a puzzle in the fewest actions, and show in how many ways it can be filled."""
     from projectl.cli.play import read_options

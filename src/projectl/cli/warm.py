@@ -33,6 +33,7 @@ NEEDED: Final = {
     "mcts": ("search", "halving"),
     "novice": ("search",),
     "casual": ("search",),
+    "steady": ("search",),
     "skilled": ("search",),
     "expert": ("search", "halving"),
 }
@@ -45,8 +46,8 @@ class _Progress:
     def __init__(self, room: str, seconds: float) -> None:
         from projectl.words import say
 
-        self._what = say(f"warm.{room}")
-        self._text = say("warm.compiling", what=self._what, seconds=round(seconds))
+        self._what = say(f"warm-{room}")
+        self._text = say("warm-compiling", what=self._what, seconds=round(seconds))
         self._done = threading.Event()
         self._ticker = threading.Thread(target=self._tick, daemon=True)
 
@@ -67,7 +68,7 @@ class _Progress:
         self._done.set()
         self._ticker.join()
         start = "\r\x1b[K" if sys.stderr.isatty() else ""
-        said = say("warm.compiled", what=self._what, seconds=round(time.monotonic() - self._start))
+        said = say("warm-compiled", what=self._what, seconds=round(time.monotonic() - self._start))
         sys.stderr.write(f"{start}{said}\n")
         sys.stderr.flush()
 
@@ -104,7 +105,7 @@ def compile_solver() -> None:
 
 
 def warm(
-    only_rules: Annotated[bool, typer.Option("--rules", help="Only the rules, not solver and bots.")] = False,
+    only_rules: Annotated[bool, typer.Option("--rules")] = False,
 ) -> None:
     """Compile rules, solver and bots now, not at the first game."""
     _compile(part for part, room in ROOM.items() if room == "rules" or not only_rules)

@@ -16,7 +16,7 @@ from projectl.rules.chance import WORD, seeded
 from projectl.rules.compiled import entry
 from projectl.rules.options import DIFFICULTIES, agree, write_options
 from projectl.rules.state import OVER, STATE
-from projectl.words.phrases import counted
+from projectl.words import say
 
 Tell: TypeAlias = Callable[[str], None]
 REPETITIONS: Final = 5
@@ -165,7 +165,9 @@ def tables(found: dict[str, Any]) -> tuple[Table, Table]:
     headline.add_column()
     headline.add_column(justify="right")
     headline.add_row("decisions a second, one core", f"{found['decisions_per_s']:,.0f}")
-    headline.add_row(f"decisions a second, {counted('core', found['cores'])}", f"{found['decisions_per_s_all']:,.0f}")
+    headline.add_row(
+        f"decisions a second, {say('count-core', cores=found['cores'])}", f"{found['decisions_per_s_all']:,.0f}"
+    )
     headline.add_row("games a second, one core", f"{found['games_per_s']:,.0f}")
     headline.add_row("decisions a second from Python", f"{found['python_decisions_per_s']:,.0f}")
     headline.add_row("yardstick steps a second", f"{found['yardstick_per_s']:,.0f}")

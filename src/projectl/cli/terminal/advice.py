@@ -32,9 +32,9 @@ def paragraphs(found: Sequence["Hint"], width: int) -> Iterator[tuple[str, str]]
     """What is printed, with its style: the move as it is typed and its worth, then why, then how the turn goes on."""
     widest = max(len(str(hint.move)) for hint in found)
     for hint in found:
-        worth = say("advice.worth", margin=figure(round(hint.margin, 1) + 0.0, "+.1f"), chance=round(100 * hint.chance))
+        worth = say("advice-worth", margin=figure(round(hint.margin, 1) + 0.0, "+.1f"), chance=round(100 * hint.chance))
         yield f"{hint.move!s:<{widest}}   {worth}", "bold"
         yield fill(hint.reason(), width, initial_indent=INDENT, subsequent_indent=INDENT), ""
         if hint.line[1:]:
-            then = say("advice.then", moves=", ".join(map(str, hint.line[1:])))
+            then = say("advice-then", moves=", ".join(map(str, hint.line[1:])))
             yield fill(then, width, initial_indent=INDENT, subsequent_indent=INDENT), "dim"

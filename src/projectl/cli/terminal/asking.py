@@ -13,8 +13,8 @@ from projectl.cli.terminal.session import Session
 from projectl.words import say
 
 Ask = Callable[[str], str]
-YES: Final = ("y", "j")
-"""How a yes begins, in the languages there are."""
+YES: Final = "y"
+"""How a yes begins, whatever is spoken; a language has its own letter beside it."""
 
 
 def is_terminal() -> bool:
@@ -38,16 +38,16 @@ def toolbar(session: Session, text: str) -> str:
     """What the text typed so far would do."""
     word = text.partition(" ")[0]
     if not word or word in COMMANDS or word in ALIASES or word.isdigit():
-        return say("prompt.keys")
+        return f" {say('prompt-keys')}"
     legal = session.legal()
     reading = read_move(text, legal)
     if reading.move in legal:
         return f" ✓ {reading.move}"
     if reading.move is None:
-        return say("prompt.keys")
+        return f" {say('prompt-keys')}"
     refusal = session.game.why_not(reading.move, session.seat)
     if refusal is None or refusal.rule is None:
-        return say("prompt.keys")
+        return f" {say('prompt-keys')}"
     return f" ✗ {refusal.sentence} ({refusal.rule})"
 
 
@@ -97,7 +97,7 @@ def completing_ask(session: Session) -> Ask:
 def leaves() -> bool:
     """Whether somebody who pressed Ctrl-C or Ctrl-D wants to go; who presses it again does."""
     try:
-        return plain_ask(say("kept.leave")).strip().lower()[:1] in YES
+        return plain_ask(f"{say('kept-leave')} ").strip().lower()[:1] in (YES, say("kept-yes"))
     except EOFError:
         return True
 

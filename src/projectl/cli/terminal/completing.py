@@ -8,24 +8,25 @@ from prompt_toolkit.document import Document
 
 from projectl.catalogue.puzzles import Puzzle
 from projectl.cli.terminal.reading import next_words
-from projectl.words import say, texts
-from projectl.words.phrases import counted
+from projectl.words import LANGUAGES, say
+from projectl.words.messages import sources
 
 View = dict[str, Any]
 
 
+def about(word: str) -> str:
+    """What a word does that can be typed; nothing is said of others."""
+    key = f"meta-{word}"
+    return say(key) if key in sources(LANGUAGES[0]) else ""
+
+
 def _puzzle(puzzle: Puzzle) -> str:
-    return say(
-        "meta.puzzle",
-        points=counted("point", puzzle.points),
-        cells=counted("cell", puzzle.cells),
-        reward=puzzle.reward,
-    )
+    return say("meta-puzzle", points=puzzle.points, cells=puzzle.cells, reward=puzzle.reward)
 
 
 def _source(view: View, faces: Mapping[str, Puzzle], source: str) -> str:
     if source.endswith("deck"):
-        return say("meta.unseen")
+        return say("meta-unseen")
     return _puzzle(faces[view["rows"][source[0]][int(source[1:]) - 1]])
 
 
@@ -34,7 +35,7 @@ def _open_cells(lying: dict[str, Any], faces: Mapping[str, Puzzle]) -> int:
 
 
 def _piece_name(piece: str) -> str:
-    return say(f"piece.{piece}")
+    return say(f"piece-{piece}")
 
 
 def meaning(view: View, faces: Mapping[str, Puzzle], seat: int, words: Sequence[str]) -> str:
@@ -45,22 +46,22 @@ def meaning(view: View, faces: Mapping[str, Puzzle], seat: int, words: Sequence[
             return _source(view, faces, source)
         case ["place", slot]:
             lying = area["puzzles"][int(slot) - 1]
-            return say("meta.open_cells", puzzle=lying["id"], cells=counted("cell", _open_cells(lying, faces)))
+            return say("meta-open-cells", puzzle=lying["id"], cells=_open_cells(lying, faces))
         case ["place", slot, _, cells]:
             lying = area["puzzles"][int(slot) - 1]
             is_full = _open_cells(lying, faces) == len(cells) // 2
-            return say("meta.completes", puzzle=lying["id"]) if is_full else ""
+            return say("meta-completes", puzzle=lying["id"]) if is_full else ""
         case ["place", _, piece] | ["swap" | "levelup" | "ghost", piece]:
-            return f"{_piece_name(piece)}, {say('meta.have', count=area['supply'][piece])}"
+            return f"{_piece_name(piece)}, {say('meta-have', count=area['supply'][piece])}"
         case ["gain" | "reward", piece] | ["swap" | "levelup", _, piece]:
-            return f"{_piece_name(piece)}, {say('meta.reserve', count=view['reserve'][piece])}"
+            return f"{_piece_name(piece)}, {say('meta-reserve', count=view['reserve'][piece])}"
         case ["recycle", row]:
-            return say("meta.row", deck=say(f"deck.{row}"))
+            return say("meta-row", deck=row)
         case ["under", place]:
             row = view["rows"][area["pending"]["row"]]
             return _puzzle(faces[row[int(place) - 1]])
         case [word]:
-            return texts("en").get(f"meta.{word}", "")
+            return about(word)
     return ""
 
 

@@ -41,7 +41,7 @@ def write_whole(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink()
-        raise FileTrouble(say("prompt.not_saved", path=path, reason=_reason(error))) from None
+        raise FileTrouble(say("prompt-not-saved", path=path, reason=_reason(error))) from None
 
 
 def save_record(game: Game, name: str) -> Path:
@@ -58,10 +58,10 @@ def load_record(name: str | os.PathLike[str]) -> tuple[Game, str]:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
-            raise ValueError(say("prompt.too_long"))
+            raise ValueError(say("prompt-too-long"))
         text = content.decode("utf-8-sig")
         return Game.from_record(text), text
     except UnicodeDecodeError:
-        raise FileTrouble(say("prompt.not_loaded", path=path, reason=say("prompt.not_text"))) from None
+        raise FileTrouble(say("prompt-not-loaded", path=path, reason=say("prompt-not-text"))) from None
     except (OSError, ValueError) as error:
-        raise FileTrouble(say("prompt.not_loaded", path=path, reason=_reason(error))) from None
+        raise FileTrouble(say("prompt-not-loaded", path=path, reason=_reason(error))) from None

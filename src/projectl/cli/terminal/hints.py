@@ -6,7 +6,7 @@ from typing import Any
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.table import lights
 from projectl.words import say
-from projectl.words.phrases import counted, listed
+from projectl.words.phrases import listed
 
 View = dict[str, Any]
 
@@ -29,26 +29,26 @@ def _open(pending: View, legal: Sequence[str]) -> str:
     kind = pending["kind"]
     short = ", ".join(legal)
     if kind == "ghost":
-        parts = [f"{piece}{say('table.times', count=count)}" for piece, count in pending["parts"].items()]
-        return say("hint.ghost", parts=listed(parts) if parts else say("table.nothing"))
+        parts = [f"{piece}{say('table-times', count=count)}" for piece, count in pending["parts"].items()]
+        return say("hint-ghost", parts=listed(parts) if parts else say("table-nothing"))
     if kind == "reward":
-        return say("hint.reward", puzzle=pending["puzzles"][0], moves=short)
+        return say("hint-reward", puzzle=pending["puzzles"][0], moves=short)
     if kind == "levelup":
-        key = "hint.levelup_again" if pending["raised"] else "hint.levelup"
+        key = "hint-levelup-again" if pending["raised"] else "hint-levelup"
         return say(key, puzzle=pending["puzzles"][0])
     if kind == "recycle":
-        return say("hint.recycle", deck=say(f"deck.{pending['row']}"), moves=short)
-    return say(f"hint.{kind}")
+        return say("hint-recycle", deck=pending["row"], moves=short)
+    return say(f"hint-{kind}")
 
 
 def hint(view: View, seat: int, seating: Seating, legal: Sequence[str]) -> str:
     """One line about what is expected; empty in the middle of an ordinary turn."""
     area = view["seats"][seat]
     if view["phase"] == "finishing":
-        return say("hint.finishing", pieces=counted("piece", area["touches"]))
+        return say("hint-finishing", pieces=area["touches"])
     if area["pending"]:
         return _open(area["pending"], legal)
     others = [other for other in view["to_decide"] if other != seat and other in seating.people]
     if others:
-        return say("hint.two_decide", others=seating.name(others[0]), number=others[0] + 1)
+        return say("hint-two-decide", others=seating.name(others[0]), number=others[0] + 1)
     return ""

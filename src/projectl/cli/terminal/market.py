@@ -11,7 +11,6 @@ from projectl.cli.terminal.draw import side_by_side, tiny_shape
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.small import small_face, small_reward
 from projectl.words import say
-from projectl.words.phrases import counted
 
 Faces = Mapping[str, Puzzle]
 View = dict[str, Any]
@@ -21,18 +20,17 @@ COLUMNS: Final = 3
 LOCK: Final = "■"
 _ROOMY: Final = 9
 _TIGHT: Final = 6
-_DRAWN_LOCKS: Final = 7
 
 
 def _named(slot: str, puzzle: Puzzle, width: int) -> list[Text]:
     """Two lines: the place's name, the puzzle's id, its points; an id that is too long for the first is the second."""
     place, name = Text(slot, "bold"), Text(puzzle.id, "dim")
     if len(slot) + 1 + len(puzzle.id) > width:
-        return [Text.assemble(place, " ", counted("point_tiny", puzzle.points)), name]
-    points = counted("point", puzzle.points)
+        return [Text.assemble(place, " ", say("count-point-tiny", points=puzzle.points)), name]
+    points = say("count-point", points=puzzle.points)
     return [
         Text.assemble(place, " ", name),
-        Text(points if len(points) <= width else counted("point_short", puzzle.points)),
+        Text(points if len(points) <= width else say("count-point-short", points=puzzle.points)),
     ]
 
 
@@ -67,17 +65,18 @@ def rows(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
     ]
 
 
-def _locks(count: int) -> str:
-    """[X2] the locks above a column."""
+def _locks(count: int, width: int) -> str:
+    """[X2] the locks above a column: drawn one by one where they and their word have room, else counted."""
     if count == 0:
-        return say("table.open")
-    return say("table.locked", locks=LOCK * count if count <= _DRAWN_LOCKS else f"{LOCK} {count}")
+        return say("table-open")
+    drawn = say("table-locked", locks=LOCK * count)
+    return drawn if len(drawn) < width else say("table-locked", locks=f"{LOCK} {count}")
 
 
 def grid(view: View, faces: Faces, is_coloured: bool) -> list[Text]:
     """[X1] [X2] the grid, with the locks above their columns."""
     width = SIDE + 1 + _ROOMY + 1
-    lines = [Text("".join(_locks(count).ljust(width) for count in view["solo"]["locks"]), "bold yellow")]
+    lines = [Text("".join(_locks(count, width).ljust(width) for count in view["solo"]["locks"]), "bold yellow")]
     for first in range(0, COLUMNS * COLUMNS, COLUMNS):
         lines += _tiles(view, faces, "G", range(first, first + COLUMNS), is_coloured, _ROOMY)
     return lines
@@ -88,7 +87,7 @@ def line_clear_rows(view: View, faces: Faces, seating: Seating, seat: int, is_co
     halves = []
     for marker, sign, side, first in (("white", "◇", "left", 0), ("black", "◆", "right", COLUMNS)):
         holder = view["markers"][marker]
-        head = f"{sign} {say(f'table.{side}_rows', who=seating.name(holder))}"
+        head = f"{sign} {say(f'table-{side}-rows', who=seating.name(holder))}"
         lines = [Text(head, "bold" if holder == seat else "dim")]
         for row in ("W", "B"):
             lines += _tiles(view, faces, row, range(first, first + COLUMNS), is_coloured, _TIGHT)
@@ -104,7 +103,7 @@ def pieces(counts: Mapping[str, int], is_long: bool = True) -> list[Text]:
     found = []
     for piece, count in counts.items():
         if count:
-            name = Text.assemble((piece, "bold"), say("table.times", count=count))
+            name = Text.assemble((piece, "bold"), say("table-times", count=count))
             found.append(Text.assemble(tiny_shape(piece), " ", name) if is_long else name)
     return found
 
@@ -124,7 +123,7 @@ def flowing(parts: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
 
 def reserve_column(view: View) -> list[Text]:
     """[T4] what the reserve still has, two pieces a line."""
-    lines = [Text(say("table.reserve"), "dim")]
+    lines = [Text(say("table-reserve"), "dim")]
     counts = list(view["reserve"].items())
     for first in range(0, len(counts), 2):
         line = Text()
@@ -137,4 +136,4 @@ def reserve_column(view: View) -> list[Text]:
 def reserve_line(view: View, width: int) -> list[Text]:
     """[T4] the same in a line."""
     counts = [Text(f"{piece} {count}", "" if count else "dim") for piece, count in view["reserve"].items()]
-    return flowing([Text(say("table.reserve"), "dim"), *counts], width, gap=1)
+    return flowing([Text(say("table-reserve"), "dim"), *counts], width, gap=1)

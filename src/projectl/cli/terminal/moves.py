@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from projectl.cli.terminal.reading import read_move
-from projectl.words.phrases import counted
+from projectl.words import say
 
 _NUMBERS: Final = 9
 
@@ -26,7 +26,7 @@ def group_lines(legal: Sequence[str], _words: str, width: int) -> Iterator[str]:
         shown = " ".join(ends)
         room = width - _NUMBERS - 2 - max(12, len(group))
         if len(shown) > room:
-            ways = f" ... {counted('way', len(members))}"
+            ways = f" ... {say('count-way', ways=len(members))}"
             shown = shown[: room - len(ways)].rpartition(" ")[0] + ways
         yield f"{numbers:>{_NUMBERS}}  {group:<12}{shown}".rstrip()
         first = last + 1

@@ -20,31 +20,31 @@ def offer(session: Session) -> bool:
     while left := unfinished():
         _list(session, left)
         try:
-            words = plain_ask(say("kept.which")).lower().split()
+            words = plain_ask(f"{say('kept-which')} ").lower().split()
         except EOFError:
             return False
         if not words:
             return False
         number = next((number for number in range(1, len(left[:MOST]) + 1) if str(number) == words[-1]), None)
         if number is None or words[:-1] not in ([], [FORGET]):
-            session.say(say("kept.which_number", count=len(left[:MOST])), "bold red")
+            session.say(say("kept-which-number", count=len(left[:MOST])), "bold red")
         elif words[:-1]:
             left[number - 1].kept.forget()
-            session.say(say("kept.forgotten", number=number))
+            session.say(say("kept-forgotten", number=number))
         elif left[number - 1].kept.take():
             go_on(session, left[number - 1])
             return True
         else:
-            session.say(say("kept.elsewhere"), "bold red")
+            session.say(say("kept-elsewhere"), "bold red")
     return False
 
 
 def _list(session: Session, left: list[Unfinished]) -> None:
-    session.say(say("kept.one" if len(left) == 1 else "kept.many"))
+    session.say(say("kept-list", number=len(left)))
     for number, each in enumerate(left[:MOST], 1):
         session.say(_line(number, each))
     if left[MOST:]:
-        session.say(say("kept.older", count=len(left[MOST:]), folder=folder()))
+        session.say(say("kept-older", count=len(left[MOST:]), folder=folder()))
 
 
 def _line(number: int, left: Unfinished) -> str:
@@ -53,5 +53,7 @@ def _line(number: int, left: Unfinished) -> str:
     seating, _ = seats_of(left.game.seated, programs=None)
     who = listed([seating.name(seat) for seat in range(len(seating.bots))])
     beat = "beat" if view["variant"] == "line-clear" else "round"
-    where = say(f"table.{beat}", round=view["round"]) if view["phase"] == "turn" else say(f"table.{view['phase']}")
-    return say("kept.left", number=number, when=f"{left.at:%Y-%m-%d %H:%M}", who=who, kind=view["variant"], where=where)
+    where = say(f"table-{beat}", round=view["round"]) if view["phase"] == "turn" else say(f"table-{view['phase']}")
+    return say(
+        "kept-left", number=f"{number:>3}", when=f"{left.at:%Y-%m-%d %H:%M}", who=who, kind=view["variant"], where=where
+    )

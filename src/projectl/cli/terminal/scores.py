@@ -13,11 +13,11 @@ from projectl.words.told import Event, accounts, fill
 
 def score_table(scores: Sequence[Event], seating: Seating) -> Table:
     """The accounts of all seats as a table; a winner fell behind nowhere."""
-    table = Table(title=say("score.title"), box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False)
+    table = Table(title=say("score-title"), box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False)
     table.add_column("")
     heads, numbers = accounts(scores)
     for row in heads:
-        table.add_column(fill(row, seating), justify="right", style="bold" if row.key == "score.total" else "")
+        table.add_column(fill(row, seating), justify="right", style="bold" if row.key == "score-total" else "")
     for account, row_of_numbers in zip(scores, numbers, strict=True):
         is_winner = account["lost_at"] is None
         name = f"{'★' if is_winner else ' '} {seating.name(account['seat'])}"

@@ -38,17 +38,17 @@ class Seating:
     def name(self, seat: int) -> str:
         """What a seat is called: You, Player 2, random; numbers count from 1."""
         if seat >= len(self.bots):
-            return say("seat.opponent")
+            return say("seat-opponent")
         bot = self.bots[seat]
         if bot is None:
-            return say("seat.you") if self.is_you(seat) else _shown(self._called(seat))
+            return say("seat-you") if self.is_you(seat) else _shown(self._called(seat))
         if self.bots.count(bot) > 1:
-            return say("seat.bot_of_several", name=short_name(bot), number=seat + 1)
-        return say("seat.bot", name=short_name(bot))
+            return say("seat-bot-of-several", name=short_name(bot), number=seat + 1)
+        return say("seat-bot", name=short_name(bot))
 
     def _called(self, seat: int) -> str:
         name = self.names[seat] if self.names else None
-        return name or say("seat.player", number=seat + 1)
+        return name or say("seat-player", number=seat + 1)
 
     @property
     def seated(self) -> Seats:

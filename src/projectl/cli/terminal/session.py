@@ -108,7 +108,7 @@ class Session:
             self.kept.write(self.game.record())
         except FileTrouble as trouble:
             self.is_kept = False
-            self.notes.append(say("kept.cannot", reason=trouble))
+            self.notes.append(say("kept-cannot", reason=trouble))
             self.is_stale = True
 
     # Playing
@@ -157,7 +157,7 @@ class Session:
 
     def _replace_bot(self, seat: int, forfeit: Forfeit) -> None:
         """A bot forfeits: its seat goes to another, and the game goes on."""
-        self.notes.append(say("bot.forfeits", number=seat + 1, cause=forfeit.cause, stand_in=STAND_IN))
+        self.notes.append(say("bot-forfeits", number=seat + 1, cause=forfeit.cause, stand_in=STAND_IN))
         close(self.bots[seat])
         self.bots[seat] = make(STAND_IN, self._bot_seed(seat))
         self.seating = self.seating.with_bot(seat, STAND_IN)
@@ -227,7 +227,7 @@ class Session:
                 self.console.print(line)
         if game.is_over:
             self._show_score()
-            self.say(say("prompt.after_end"))
+            self.say(say("prompt-after-end"))
             self.above = []
         self.news, self.notes = self.notes or self.news, []
         self.is_stale = False
@@ -256,11 +256,11 @@ class Session:
         if len(notes) <= most:
             return notes
         for first in range(len(self.notes)):
-            more = [say("prompt.more_news")] if first else []
+            more = [say("prompt-more-news")] if first else []
             together = self._wrapped([" ".join((*more, *self.notes[first:]))], "italic")
             if len(together) <= most:
                 return together
-        return self._wrapped([say("prompt.more_news")], "italic")[:most]
+        return self._wrapped([say("prompt-more-news")], "italic")[:most]
 
     @property
     def _is_coloured(self) -> bool:

@@ -10,7 +10,6 @@ from projectl.cli.terminal.seating import SUBSTITUTE, Seating, draw_lots, seats_
 from projectl.cli.terminal.session import Session
 from projectl.notation.records import read_record
 from projectl.words import say
-from projectl.words.phrases import counted
 
 MOST_SEED: Final = 2**32
 """Seeds drawn here are short enough to be read out."""
@@ -25,7 +24,7 @@ def sit_down_at(session: Session, name: str, asked: Seating | None = None) -> No
     """Replay a record and take the seats: those asked for, or those it names; FileTrouble says what is wrong."""
     game, text = load_record(name)
     _sit_down(session, game, text, asked)
-    session.notes.append(say("prompt.loaded", path=name, decisions=counted("decision", len(session.made))))
+    session.notes.append(say("prompt-loaded", path=name, decisions=len(session.made)))
 
 
 def go_on(session: Session, left: Unfinished) -> None:
@@ -35,7 +34,7 @@ def go_on(session: Session, left: Unfinished) -> None:
     left.kept.take()
     _sit_down(session, game, game.record(), seating)
     session.kept = left.kept
-    session.notes.append(say("kept.goes_on", decisions=counted("decision", len(session.made))))
+    session.notes.append(say("kept-goes-on", decisions=len(session.made)))
 
 
 def _sit_down(session: Session, game: Game, text: str, asked: Seating | None) -> None:
@@ -51,7 +50,7 @@ def _sit_down(session: Session, game: Game, text: str, asked: Seating | None) ->
     were = [one.name if one else "" for one in game.seated]
     session.sit_down(game, seating, seed, [(seat, move) for _, seat, move in record.moves])
     for seat in missing:
-        session.notes.append(say("prompt.not_seated", number=seat + 1, bot=were[seat][:60], stand_in=SUBSTITUTE))
+        session.notes.append(say("prompt-not-seated", number=seat + 1, bot=were[seat][:60], stand_in=SUBSTITUTE))
 
 
 def _as_it_was(session: Session, players: int, seed: int) -> Seating:
@@ -86,12 +85,12 @@ def deal_again(session: Session) -> None:
     if has_lots:
         seating = draw_lots(view["players"], _in_turn(seating), seed)
     session.sit_down(game, seating, seed)
-    session.notes.append(say("prompt.seed", seed=seed))
+    session.notes.append(say("prompt-seed", seed=str(seed)))
     if has_lots:
         session.notes.append(lots(seating))
 
 
 def lots(seating: Seating) -> str:
     """Who begins."""
-    first = say("prompt.you_first") if seating.is_you(0) else say("prompt.who_first", who=seating.name(0))
-    return say("prompt.lots", order=first)
+    first = say("prompt-you-first") if seating.is_you(0) else say("prompt-who-first", who=seating.name(0))
+    return say("prompt-lots", order=first)

@@ -15,7 +15,6 @@ from projectl.solver.fillings import fillings, look_up
 from projectl.solver.plan import Plan, Terms, plan
 from projectl.solver.ways import PLENTY, count_ways, filling
 from projectl.words import say
-from projectl.words.phrases import counted
 
 GAP: Final = 2
 MOST_FILLINGS: Final = 8
@@ -44,7 +43,7 @@ def pieces_line(counts: Sequence[int]) -> Text:
         for _ in range(count):
             line.append(f" {PIECES[piece]} ", piece_style(PIECES[piece]))
             line.append(" ")
-    return line if line else Text(say("table.nothing"), _FAINT)
+    return line if line else Text(say("table-nothing"), _FAINT)
 
 
 def grid(cards: Sequence[Sequence[Text]], width: int) -> Iterator[Text]:
@@ -61,8 +60,7 @@ def _ways(question: Question) -> Iterator[Text]:
     own = count_ways(question.region, question.supply)
     sets = look_up(fillings(question.under.has_ghosts), question.region)[1]
     cells = question.region.bit_count()
-    ways, own_ways = counted("way", total), counted("way", own)
-    yield Text(say("solve.ways", cells=counted("cell", cells), ways=ways, sets=counted("set", sets), own=own_ways))
+    yield Text(say("solve-ways", cells=cells, ways=total, sets=sets, own=own))
 
 
 def _after(move: str, supply: list[int]) -> None:
@@ -107,7 +105,7 @@ def _steps(question: Question, found: Plan, width: int) -> Iterator[Text]:
                 lying = [*lying, (piece, cells)]
                 is_placing = True
         if is_placing:
-            cards.append(card(question.puzzle, lying, title=say("solve.action", number=number)))
+            cards.append(card(question.puzzle, lying, title=say("solve-action", number=number)))
         yield Text.assemble((f"{number:>3}  ", _FAINT), (f"{text:<{widest}}  ", _BOLD), pieces_line(supply))
     yield Text()
     yield from grid(cards, width)
@@ -123,12 +121,12 @@ def _some_fillings(question: Question, width: int) -> Iterator[Text]:
     if not chosen or question.region == 0:
         return
     yield Text()
-    yield Text(say("solve.some_fillings", shown=len(chosen), sets=counted("set", count)), _BOLD)
+    yield Text(say("solve-some-fillings", shown=len(chosen), sets=count), _BOLD)
     cards = []
     for packed in chosen:
         laid = filling(table, question.region, packed)
         placed = [*question.placed, *((PIECES[p.piece], p.text) for p in laid)]
-        cards.append(card(question.puzzle, placed, coordinates=False, title=counted("piece", len(laid))))
+        cards.append(card(question.puzzle, placed, coordinates=False, title=say("count-piece", pieces=len(laid))))
     yield from grid(cards, width)
 
 
@@ -138,17 +136,16 @@ def solution(question: Question, width: int) -> Iterator[Text]:
     yield from card(question.puzzle, question.placed)
     yield from _ways(question)
     yield Text()
-    yield Text.assemble((say("solve.at_hand"), _BOLD), " ", pieces_line(question.supply))
+    yield Text.assemble((say("solve-at-hand"), _BOLD), " ", pieces_line(question.supply))
     if not found.is_proven:
-        yield Text(say("solve.not_found"), "bold red")
+        yield Text(say("solve-not-found"), "bold red")
     elif found.actions is None:
-        yield Text(say("solve.impossible"), "bold red")
+        yield Text(say("solve-impossible"), "bold red")
     elif found.actions == 0:
-        yield Text(say("solve.full"), "bold green")
+        yield Text(say("solve-full"), "bold green")
     else:
         placings = sum(PLACE <= move < GHOST_ACTION for move in found.moves)
-        actions = counted("action", found.actions)
-        yield Text(say("solve.fewest", actions=actions, pieces=counted("piece", placings)), "bold green")
+        yield Text(say("solve-fewest", actions=found.actions, pieces=placings), "bold green")
         yield Text()
         yield from _steps(question, found, width)
     yield from _some_fillings(question, width)

@@ -22,7 +22,6 @@ from projectl.cli.terminal.market import (
 from projectl.cli.terminal.seating import Seating
 from projectl.cli.terminal.small import small_puzzle
 from projectl.words import say
-from projectl.words.phrases import counted
 
 LIGHTS: Final = 3
 """[T1] three actions, three lights."""
@@ -70,15 +69,15 @@ def _when(view: View) -> list[str]:
     """[E2] [L6] the round, and how near the end is."""
     is_line_clear = view["markers"] is not None
     if view["phase"] != "turn":
-        return [say(f"table.{view['phase']}")]
+        return [say(f"table-{view['phase']}")]
     now, last = view["round"], view["final_round"]
-    said = [say("table.beat" if is_line_clear else "table.round", round=now)]
+    said = [say("table-beat" if is_line_clear else "table-round", round=now)]
     if last is None:
         return said
     if is_line_clear:
         left = last - now
-        return [*said, say("table.beats_left", beats=left) if left else say("table.last_beat")]
-    return [*said, say("table.last_round") if now >= last else say("table.next_is_last", round=last)]
+        return [*said, say("table-beats-left", beats=left) if left else say("table-last-beat")]
+    return [*said, say("table-last-round") if now >= last else say("table-next-is-last", round=last)]
 
 
 def _who(view: View, look: Look) -> list[str]:
@@ -86,18 +85,18 @@ def _who(view: View, look: Look) -> list[str]:
     seat = look.seat
     if view["phase"] == "over" or seat not in view["to_decide"]:
         return []
-    turn = say("table.you_to_play") if look.seating.is_you(seat) else say("table.to_play", who=look.seating.name(seat))
+    turn = say("table-you-to-play") if look.seating.is_you(seat) else say("table-to-play", who=look.seating.name(seat))
     mine = view["seats"][seat]
     if view["phase"] == "finishing":
         return [turn]
-    master = say("table.master_used" if mine["master_used"] else "table.master_ready")
+    master = say("table-master-used" if mine["master_used"] else "table-master-ready")
     return [f"{turn} {lights(mine['actions_left'])}", master]
 
 
 def _decks(view: View) -> list[str]:
     """[E1] [X13] how many puzzles are left; when the black ones are gone, the end comes."""
     names = {"W": "white", "B": "black", "G": "solo"}
-    return [say(f"table.deck_{names[deck]}", count=count) for deck, count in view["decks"].items()]
+    return [say(f"table-deck-{names[deck]}", count=count) for deck, count in view["decks"].items()]
 
 
 # The others
@@ -108,13 +107,13 @@ def _standing(view: View, scores: Sequence[int], seat: int) -> list[str]:
     area = view["seats"][seat]
     noted = area["noted"]
     is_hidden = None in area["pile"] or noted["points"] is None
-    points = say("table.hidden") if is_hidden else counted("point", scores[seat])
-    said = [points, counted("puzzle", len(area["pile"]) + noted["puzzles"])]
+    points = say("table-hidden") if is_hidden else say("count-point", points=scores[seat])
+    said = [points, say("count-puzzle", puzzles=len(area["pile"]) + noted["puzzles"])]
     unused = len(area["unused_m"]) + noted["m"]
     if unused:
-        said.append(say("table.ambassador", count=unused))
+        said.append(say("table-ambassador", count=unused))
     if area["touches"]:
-        said.append(say("table.touches", count=area["touches"]))
+        said.append(say("table-touches", count=area["touches"]))
     return said
 
 
@@ -144,7 +143,7 @@ def other_area(view: View, faces: Faces, scores: Sequence[int], seat: int, look:
     used = left[0].cell_len + 2 if left else 0
     room = width - used
     standing = [Text(part) for part in _standing(view, scores, seat)]
-    supply = pieces(area["supply"], is_long=room > 40) or [Text(say("table.nothing"), "dim")]
+    supply = pieces(area["supply"], is_long=room > 40) or [Text(say("table-nothing"), "dim")]
     right = [*flowing(name, room, gap=1), *flowing(standing, room), *flowing(supply, room, gap=2 if room > 40 else 1)]
     for line in right:
         line.truncate(room, overflow="ellipsis")
@@ -156,7 +155,7 @@ def _in_words(view: View, scores: Sequence[int], seat: int, look: Look) -> Text:
     area = view["seats"][seat]
     name = f"{_sign(view, seat)}{look.seating.name(seat)}"
     puzzles = " ".join(lying["id"] for lying in area["puzzles"] if lying) or "-"
-    supply = " ".join(text.plain for text in pieces(area["supply"], is_long=False)) or say("table.nothing")
+    supply = " ".join(text.plain for text in pieces(area["supply"], is_long=False)) or say("table-nothing")
     return Text.assemble((name, "bold"), f"  {', '.join(_standing(view, scores, seat))}  {puzzles}  ", (supply, "dim"))
 
 
@@ -164,10 +163,10 @@ def _opponent(view: View, scores: Sequence[int]) -> list[Text]:
     """[X2] [X6] the automatic opponent of solo."""
     solo = view["solo"]
     return [
-        Text(say("table.opponent"), "bold"),
-        Text(f"{counted('point', scores[1])}, {counted('puzzle', len(solo['pile']))}"),
-        Text(say("table.opponent_supply", locks=counted("lock", solo["supply"]))),
-        Text(say("table.opponent_next"), "dim"),
+        Text(say("table-opponent"), "bold"),
+        Text(f"{say('count-point', points=scores[1])}, {say('count-puzzle', puzzles=len(solo['pile']))}"),
+        Text(say("table-opponent-supply", locks=solo["supply"])),
+        Text(say("table-opponent-next"), "dim"),
     ]
 
 
@@ -211,7 +210,7 @@ def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width:
     """[T9] the own puzzles with coordinates, and the supply to place from; where lines are few, under the one bar."""
     area = view["seats"][look.seat]
     name = f"{_sign(view, look.seat)}{look.seating.name(look.seat)}"
-    supply = pieces(area["supply"]) or [Text(say("table.nothing"), "dim")]
+    supply = pieces(area["supply"]) or [Text(say("table-nothing"), "dim")]
     standing = _standing(view, scores, look.seat)
     turn = _who(view, look)
     bar = (
@@ -224,21 +223,21 @@ def own_area(view: View, faces: Faces, scores: Sequence[int], look: Look, width:
         for slot, lying in enumerate(area["puzzles"], 1)
         if lying
     ]
-    head = Text(say("table.supply"), "dim")
     gap = 1 if look.is_dense else 2
     laid = side_by_side(cards, gap)
     room = width - laid[0].cell_len - gap if laid else 0
     if look.is_dense and laid:
-        short = pieces(area["supply"], is_long=False) or supply
-        return [bar, *side_by_side([laid, flowing([head, *short], room, gap=1)], gap)]
+        head, nothing = ([Text(word, "dim") for word in say(key).split()] for key in ("table-supply", "table-nothing"))
+        short = pieces(area["supply"], is_long=False) or nothing
+        return [bar, *side_by_side([laid, flowing([*head, *short], room, gap=1)], gap)]
     if look.is_tight and room >= _BESIDE:
-        return [bar, *side_by_side([laid, [head, *flowing(supply, room)]], gap=2)]
-    lines = [bar, *flowing([head, *supply], width)]
+        return [bar, *side_by_side([laid, [Text(say("table-supply"), "dim"), *flowing(supply, room)]], gap=2)]
+    lines = [bar, *flowing([Text(say("table-supply"), "dim"), *supply], width)]
     if laid:
         return lines + laid
     if view["phase"] != "turn":
-        return [*lines, Text(say("table.no_puzzles"), "dim")]
-    return [*lines, Text(say("table.take_one", source=_first_source(view, look.seat)), "dim")]
+        return [*lines, Text(say("table-no-puzzles"), "dim")]
+    return [*lines, Text(say("table-take-one", source=_first_source(view, look.seat)), "dim")]
 
 
 def _offer(view: View, faces: Faces, scores: Sequence[int], look: Look, width: int) -> list[Text]:

@@ -8,9 +8,9 @@ from projectl.words.told import Row, cited, fill, rows
 
 Event = dict[str, Any]
 
-SILENT: Final = frozenset(("told.done",))
+SILENT: Final = frozenset(("told-done",))
 """The table shows it."""
-SILENT_IN_BRIEF: Final = SILENT | {"event.refill", "told.under", "event.markers"}
+SILENT_IN_BRIEF: Final = SILENT | {"event-refill", "told-under", "event-markers"}
 
 
 def tell(events: Iterable[Event], seating: Seating, is_brief: bool = False) -> list[str]:
