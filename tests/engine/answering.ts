@@ -5,7 +5,10 @@ import { createInterface } from "node:readline";
 import { Box } from "../../web/src/engine/box";
 import { Engine, type Wanted } from "../../web/src/engine/engine";
 import { eventOf } from "../../web/src/engine/events";
-import { TERMS } from "../../web/src/engine/built/data";
+import { Books } from "../../web/src/engine/books";
+import * as built from "../../web/src/engine/built/data";
+import { begun } from "../../web/src/engine/load";
+import { Memory } from "../../web/src/engine/memory";
 import { MOVE_TEXTS } from "../../web/src/engine/moves";
 import type { Puzzle } from "../../web/src/engine/puzzles";
 import { Raw } from "../../web/src/engine/raw";
@@ -38,7 +41,15 @@ interface Position {
   limit: number;
 }
 
-const engine = await Engine.load(readFileSync(new URL("rules.wasm", BUILT)));
+/** Functions of the rules, each by its name with what it is given: numbers, and what is put into rooms of a layout. */
+interface Calls {
+  puzzles: Puzzle[];
+  calls: [name: keyof built.Rules, given: (number | { layout: Room; bytes: string })[]][];
+}
+type Room = "State" | "Book" | "Log" | "Moves" | "PiecesOn" | "Terms" | "Told" | "Codes";
+
+const rules = await WebAssembly.compile(readFileSync(new URL("rules.wasm", BUILT)));
+const engine = new Engine(begun<built.Rules>(rules));
 let thinker: Thinker | null = null;
 const boxes = new Map<string, Box>();
 
@@ -89,7 +100,7 @@ function told(question: Question): Buffer {
 /** Whether tables, recesses and positions can be, as numbers. */
 function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: number[]; states: string[] }): Buffer {
   const problems = question.terms.flatMap((row) => {
-    const wanted = Object.fromEntries(TERMS.map((name, k) => [name, row[k]!]));
+    const wanted = Object.fromEntries(built.TERMS.map((name, k) => [name, row[k]!]));
     const { code, told } = engine.problem(wanted as Wanted);
     const tried = (["seats", "solo_locks"] as const).flatMap((name) => engine.tryValues(wanted as Wanted, name));
     return [code, ...told, ...tried];
@@ -101,6 +112,37 @@ function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: num
     return [code, seat, piece];
   });
   return Buffer.from(JSON.stringify([...problems, ...filled, ...unsound]));
+}
+
+const alone = begun<built.Rules>(rules);
+const memory = new Memory(alone);
+const books = new Books(alone, memory);
+const rooms = new Map<Room, number>([["Book", books.at]]);
+
+function roomFor(layout: Room): number {
+  const at = rooms.get(layout) ?? memory.room(layout, built[layout]);
+  rooms.set(layout, at);
+  return at;
+}
+
+/** What functions return when they are called by themselves, and what they leave in the rooms that they were given. */
+function called({ puzzles, calls }: Calls): Buffer {
+  books.open(boxOf(puzzles));
+  const parts = calls.flatMap(([name, given]) => {
+    const put = given.map((each) => {
+      if (typeof each === "number") return each;
+      if (each.layout !== "Book") memory.bytes(roomFor(each.layout), built[each.layout]).set(bytesOf(each.bytes));
+      return roomFor(each.layout);
+    });
+    const returned = (alone[name] as (...given: number[]) => number | undefined)(...put);
+    const left = given.flatMap((each) =>
+      typeof each === "number" || each.layout === "Book"
+        ? []
+        : [memory.bytes(roomFor(each.layout), built[each.layout]).slice()],
+    );
+    return [new Uint8Array(Int32Array.of(returned ?? 0).buffer), ...left];
+  });
+  return Buffer.concat(parts);
 }
 
 /** The bots of the page, begun when somebody first asks them. */
@@ -151,6 +193,7 @@ async function thought(question: Position): Promise<Buffer> {
 const ANSWERS = {
   game: played,
   events: told,
+  calls: called,
   checked,
   thought,
   hints: hinted,

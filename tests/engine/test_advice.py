@@ -13,9 +13,9 @@ from projectl.analysis import account, hints, plan_of
 from projectl.rules import engine
 from tests.counts import times
 from tests.engine.asking import PageEngine
-from tests.engine.test_rules import ALL, choose
+from tests.engine.test_rules import choose
 from tests.little import advise_with_little
-from tests.modes import MIXTURES, SAMPLE
+from tests.modes import ALL, MIXTURES, SAMPLE
 
 MODES = [*SAMPLE, *MIXTURES]
 NODES = 200

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from projectl import Game, Move
+from projectl.bots.beam import DEEPEST, ENDS, ROOT, new_beam
 from projectl.bots.evaluation import Mind, mind_with
 from projectl.bots.halving import WORTH, begin, go_on, read_turn
 from projectl.bots.manner import BEAM as BEAM_KIND
 from projectl.bots.manner import RANDOM, SEARCH, Manner
 from projectl.bots.manner import TREE as TREE_KIND
-from projectl.bots.search import DEEPEST, ENDS, ROOT, new_beam, think
+from projectl.bots.search import think
 from projectl.bots.tree import TREE_SETTINGS, new_tree
 from projectl.bots.weights import weights_for
 from projectl.rules import engine
@@ -26,8 +27,9 @@ from projectl.solver.steps import new_joint
 from projectl.solver.together import find_together
 from tests.counts import times
 from tests.engine.asking import PageEngine
-from tests.engine.test_rules import ALL, choose
+from tests.engine.test_rules import choose
 from tests.little import little_fillings
+from tests.modes import ALL
 
 MODES = [
     *("kickstarter-2", "kickstarter-4", "solo-standard-reserve", "revised-solo", "line-clear-4", "ghost-2"),

@@ -20,13 +20,12 @@ from projectl.rules.state import SEATS, SLOTS, STATE
 from projectl.rules.terms import TERMS, TRIED
 from tests.counts import times
 from tests.engine.asking import PageEngine
-from tests.modes import MIXTURES, MODES
+from tests.modes import ALL, SAMPLE_OF_ALL
 from tests.playing import MOST_DECISIONS, state_bytes
 
 GAMES = times(1)
 ASKED = 3
 """Questions before each decision, most about moves that are not legal."""
-ALL = {**MODES, **MIXTURES}
 
 
 def choose(moves: list[int], random: Random) -> int:
@@ -107,7 +106,7 @@ def first_difference(parts: list[bytes], answer: bytes) -> str:
     return "" if at == len(answer) else "there is more"
 
 
-@pytest.mark.parametrize("mode", ALL)
+@pytest.mark.parametrize("mode", SAMPLE_OF_ALL)
 def test_games_are_the_same_byte_by_byte_after_every_decision(mode: str, page: PageEngine) -> None:
     for number in range(GAMES):
         played = Played(mode, number)

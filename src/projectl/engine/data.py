@@ -129,7 +129,7 @@ def names() -> Iterator[tuple[str, Any]]:
     yield "MANNERS", {name: each._asdict() for name, each in manners().items()}
     yield "STORY_NUMBERS", story.NUMBERS
     yield "FACTS", [{"kind": kind, "arguments": [part._asdict() for part in of]} for kind, of in facts.FACTS.items()]
-    yield "REASONS", [{"key": f"reason.{key}", "places": places} for key, places in facts.REASONS.items()]
+    yield "REASONS", [{"key": f"reason-{key}", "places": places} for key, places in facts.REASONS.items()]
     yield "FACT_DECKS", facts.DECKS
     yield "TAKING_COLUMNS", taking.COLUMNS
     yield "TAKING_FACTS", taking.FACTS

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from projectl.bots import accounting, following, halving, search, story, telling, tree
+from projectl.bots import beam as turns
 from projectl.bots.evaluation import mind_with
 from projectl.bots.weights import SOLO_WEIGHTS, WEIGHTS
 from projectl.catalogue.book import BOOK, CELLS, MAX_PUZZLES
@@ -33,7 +34,7 @@ from projectl.rules import book as books
 from projectl.rules.actions import ACTIONS
 from projectl.rules.events import LOG_COLUMNS, LOG_ROWS
 from projectl.rules.state import KINDS, SEATS, STATE
-from projectl.solver import exact, fillings, steps, taking, together, ways
+from projectl.solver import exact, fillings, steps, taking, together
 
 MIB: Final = 1 << 20
 
@@ -124,6 +125,7 @@ RULES: Final = (
     Export("why_not", play.why_not, {"state": state, "book": book, "seat": INT, "move": INT}),
     Export("play", play.decide, {"state": state, "book": book, "log": log, "seat": INT, "move": INT}),
     Export("foresee", foresight.foresee, {"state": state, "book": book, "log": log, "seat": INT, "move": INT}),
+    Export("hold", foresight.hold, {"state": state, "book": book, "log": log, "seat": INT, "move": INT}),
     Export("score", end.score, {"state": state, "book": book, "seat": INT}),
     Export("unfinished_cost", end.unfinished_cost, {"state": state, "book": book, "seat": INT, "slot": INT}),
     Export("winners", end.winners, {"state": state, "book": book}),
@@ -161,20 +163,19 @@ RULES: Final = (
     ),
 )
 
-beam: Final = Block("Beam", search.new_beam())
+beam: Final = Block("Beam", turns.new_beam())
 nodes: Final = Block("Tree", tree.new_tree())
-table: Final = Block("Fillings", fillings.room_for_fillings(True, fillings.LITTLE_ROOM))
+table: Final = Block("Fillings", fillings.room_for_fillings(True, fillings.LITTLE_ROOM, with_ways=False))
 mind: Final = Block("Mind", mind_with(table.example))
 trail: Final = Block("Trail", exact.new_trail())
 joint: Final = Block("Joint", steps.new_joint())
 plans: Final = Block("Taking", taking.new_taking())
 touches: Final = Block("Accounting", accounting.new_accounting())
 tale: Final = Block("Story", story.new_story())
-picked: Final = Table("Picked", np.int16, (search.WIDEST,))
+picked: Final = Table("Picked", np.int16, (tree.MOST_CANDIDATES,))
 counts: Final = Table("Counts", np.int64, (KINDS,))
-line: Final = Table("Line", np.int16, (search.DEEPEST,))
+line: Final = Table("Line", np.int16, (turns.DEEPEST,))
 worth: Final = Table("Worth", np.float64, (halving.WORTH,))
-chosen: Final = Table("Chosen", np.int64, (ways.PLENTY,))
 
 searched: Final[dict[str, Argument]] = {
     "tree": nodes,
@@ -199,7 +200,7 @@ followed: Final[dict[str, Argument]] = {"story": tale, "trail": trail, "table": 
 
 
 def _mind(has_level_5: bool, is_solo: bool) -> Any:
-    table = fillings.room_for_fillings(has_level_5, fillings.LITTLE_ROOM)
+    table = fillings.room_for_fillings(has_level_5, fillings.LITTLE_ROOM, with_ways=False)
     return mind_with(table, SOLO_WEIGHTS if is_solo else WEIGHTS)
 
 
@@ -249,8 +250,6 @@ BOTS: Final = (
         {"taking": plans, "trail": trail, "table": table, "book": book, "seat": INT, "source": INT, "nodes": INT},
     ),
     Export("account", accounting.account, {"room": touches, "table": table, "book": book, "seat": INT}),
-    Export("count_within", ways.count_within, {"table": table, "region": INT, "pieces": counts}),
-    Export("lay_out", ways.lay_out, {"table": table, "region": INT, "packed": LONG, "chosen": chosen}),
     Export(
         "play_out",
         batch.play_out,

@@ -4,13 +4,19 @@ import { colour, type Puzzle } from "./puzzles";
 /** The puzzles of a game, numbered, as people write them and as the rules read them. */
 export class Box {
   readonly puzzles: readonly Puzzle[];
-  /** A row of `FACE` for each. */
-  readonly faces: Int32Array;
+  #faces: Int32Array | null = null;
 
   constructor(puzzles: readonly Puzzle[]) {
     this.puzzles = puzzles;
-    this.faces = new Int32Array(Faces.size / Int32Array.BYTES_PER_ELEMENT);
-    this.faces.set(puzzles.flatMap(row));
+  }
+
+  /** A row of `FACE` for each; made when somebody plays with them, for there may be more than a game holds. */
+  get faces(): Int32Array {
+    if (!this.#faces) {
+      this.#faces = new Int32Array(Faces.size / Int32Array.BYTES_PER_ELEMENT);
+      this.#faces.set(this.puzzles.flatMap(row));
+    }
+    return this.#faces;
   }
 }
 

@@ -80,11 +80,14 @@ export function boxOfFaces(expansions: readonly string[], faces: Readonly<Record
   const boxes = met.get(faces) ?? new Map<string, GameBox>();
   met.set(faces, boxes);
   const key = expansions.join();
-  const sets = setsOf(expansions);
-  const own = Object.entries(faces).map(([id, { cells, ...face }]) => ({ id, ...face, recess: maskOf(cells) }));
-  const box = boxes.get(key) ?? new GameBox(withOwn(sets, own), sets, null);
+  const box = boxes.get(key) ?? boxWith(setsOf(expansions), faces);
   boxes.set(key, box);
   return box;
+}
+
+function boxWith(sets: readonly PuzzleSet[], faces: Readonly<Record<string, Face>>): GameBox {
+  const own = Object.entries(faces).map(([id, { cells, ...face }]) => ({ id, ...face, recess: maskOf(cells) }));
+  return new GameBox(withOwn(sets, own), sets, null);
 }
 
 /** C6: the puzzles in play, by id, that are not among the published ones or look otherwise. */

@@ -3,19 +3,14 @@ import type { Fact, Told } from "../made/messages";
 import type { Box } from "./box";
 import { FACT_DECKS, FACTS, NONE, PIECES, REASONS, SOURCES, TILINGS } from "./built/data";
 
-type Meant =
-  (typeof FACTS)[number]["arguments"][number]["kind"] | (typeof REASONS)[number]["places"][number][1] extends infer Type
-  ? Type extends `count.${string}`
-    ? "count"
-    : Type
-  : never;
+type Meant = (typeof FACTS)[number]["arguments"][number]["kind"] | (typeof REASONS)[number]["places"][number][1];
 
 const piece = (value: number) => (value === NONE ? null : PIECES[value]!);
 const puzzle = (value: number, { puzzles }: Box) => (value === NONE ? null : puzzles[value]!.id);
 const known = (values: readonly number[]) => values.filter((value) => value !== NONE);
 
 /** What numbers of a row mean. */
-const READ: Record<Meant & string, (values: readonly number[], box: Box) => unknown> = {
+const READ: Record<Meant, (values: readonly number[], box: Box) => unknown> = {
   number: ([value]) => value,
   flag: ([value]) => value === 1,
   known: ([value]) => (value === NONE ? null : value),
@@ -27,7 +22,6 @@ const READ: Record<Meant & string, (values: readonly number[], box: Box) => unkn
   puzzles: (values, box) => known(values).map((value) => puzzle(value, box)),
   pieces: (values) => known(values).map(piece),
   pairs: (values) => [0, 2].flatMap((at) => (values[at] === NONE ? [] : [values.slice(at, at + 2).map(piece)])),
-  count: ([value]) => value,
 };
 
 /** A row of facts. */
@@ -47,7 +41,7 @@ export function readTold([code, ...values]: readonly number[], box: Box): Told {
   const { key, places } = REASONS[code!]!;
   const args: Told["args"] = {};
   places.forEach(([name, type], at) => {
-    args[name] = [type, READ[type.split(".")[0] as Meant & string]([values[at]!], box)];
+    args[name] = [type, READ[type]([values[at]!], box)];
   });
   return { key, args };
 }

@@ -158,6 +158,15 @@ export class Game {
     return done.events;
   }
 
+  /** T1: the game in which a turn that ends with this move waits to be ended; null where it does not wait. */
+  held(move: AnyMove, seat: number): { after: Game; events: Event[] } | null {
+    const done = this.#now.held(move, this.#actor(seat));
+    if (!done) return null;
+    const after = this.copy();
+    after.#now = done.after;
+    return { after, events: done.events };
+  }
+
   /** Take back one decision. */
   undo(): void {
     const last = this.#history.pop();

@@ -129,11 +129,11 @@ export function wantedOf(terms: Terms, white: number, black: number): Wanted {
   return Object.fromEntries(bounded) as Wanted;
 }
 
-/** Why a table cannot be: a code, its rule, and the numbers that it speaks of. */
+/** Why a table cannot be: a code, its rule, and what it speaks of. */
 export interface Problem {
   readonly code: string;
   readonly rule: string;
-  readonly args: Record<string, number>;
+  readonly args: Record<string, unknown>;
 }
 
 /** S1, X1: why there can be no such table, with so many puzzles if that is known; null if there can. */

@@ -71,6 +71,15 @@ export class Raw {
     return this.#decide("foresee", seat, move);
   }
 
+  /** Make a decision up to the end of the turn, where it waits: what happened; null where it may not wait. */
+  hold(seat: number, move: number): Row[] | null {
+    return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
+      if (!rules.hold(at.state, at.book, at.log, seat, move)) return null;
+      this.#state = this.#engine.state();
+      return logged(memory, at.log);
+    });
+  }
+
   #decide(how: "play" | "foresee", seat: number, move: number): Row[] | number {
     return this.#engine.ask(this.#state, this.#box, (rules, at, memory) => {
       const code = rules[how](at.state, at.book, at.log, seat, move);

@@ -5,8 +5,7 @@ import { eventOf, type Event } from "./events";
 import { MOVE_TEXTS, indexOf, misread, type AnyMove } from "./moves";
 import { plain, type Plain } from "./plain";
 import { deckNames, position } from "./positions";
-import { Raw } from "./raw";
-import { Recess, type Lying } from "./recess";
+import { Raw, type Row } from "./raw";
 import { explained, type Refusal } from "./refusals";
 import type { Deck, Position, View } from "./shapes";
 import { readStanding, readStopping, type Standing, type Stopping } from "./standings";
@@ -69,12 +68,24 @@ export class Situation {
     return this.#decide("foresee", move, seat);
   }
 
+  /** T1: how things are when the turn that ends with this move waits to be ended; null where it does not wait. */
+  held(move: AnyMove, seat: number): Done | null {
+    const index = indexOf(move);
+    const raw = this.#raw.copy();
+    const rows = index === undefined ? null : raw.hold(seat, index);
+    return rows && this.#done(rows, raw);
+  }
+
   #decide(how: "play" | "foresee", move: AnyMove, seat: number): Done | Refusal {
     const index = indexOf(move);
     if (index === undefined) return unread(move);
     const raw = this.#raw.copy();
     const rows = raw[how](seat, index);
     if (typeof rows === "number") return this.#explain(rows, seat, index);
+    return this.#done(rows, raw);
+  }
+
+  #done(rows: readonly Row[], raw: Raw): Done {
     const { box } = this.#played;
     return { events: rows.map((row) => eventOf(row, box)), after: new Situation(this.#played, raw) };
   }
@@ -139,11 +150,6 @@ export class Situation {
   get roundsLeft(): number | null {
     const left = this.#raw.told((rules, at) => rules.rounds_left(at.state));
     return left === NONE ? null : left;
-  }
-
-  /** What is open of a puzzle, and what fits there. */
-  recess(lying: Lying): Recess {
-    return Recess.of(this.#played.engine, this.#played.box, lying);
   }
 
   /** The winning seats, several if they share the victory; none until the game is over. */
