@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import messages
+import texts
 
 import projectl
 from projectl.catalogue.box import open_box
@@ -18,6 +19,8 @@ from projectl.catalogue.pieces import LEVEL, PIECES, SHAPES
 from projectl.catalogue.placements import FIRST, PLACEMENTS, Placement, cells_text
 from projectl.catalogue.puzzles import published
 from projectl.catalogue.tilings import TILINGS
+from projectl.daily.days import FIRST_DAY, LAST_DAY, YEARS, file_of
+from projectl.daily.puzzle import NOT_AT_ALL, TOUCHES, Board, position, template
 from projectl.rules.options import (
     CHOICES,
     DEFAULT_EDITION,
@@ -33,36 +36,16 @@ from projectl.rules.order import ACTIONS_A_TURN
 from projectl.rules.setup import BLACK_IN_PLAY
 from projectl.rules.state import SEATS
 from projectl.rules.terms import FEWEST
-from projectl.words import LANGUAGES, texts
-from projectl.words.rulebook import all_rules
+from projectl.tutorial import CHAPTERS, chapter
+from projectl.words import LANGUAGES, LONG
+from projectl.words.messages import sources
+from projectl.words.phrases import kebab
+from projectl.words.rulebook import BOXES, all_rules
 from projectl.words.told import forms
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(projectl.__file__).parent
 MADE = Path(__file__).parent / "src" / "made"
-TERMINAL = (
-    "prompt",
-    "help",
-    "meta",
-    "bot",
-    "arena",
-    "warm",
-    "solve",
-    "serve",
-    "site",
-    "hint",
-    "table",
-    "rules",
-    "advice",
-    "kept",
-    "usage",
-)
-"""Sections that only the terminal speaks."""
-COUNTED = ("core", "decision", "more_problem", "point_short", "point_tiny", "set", "way")
-"""Nouns with a number that only the terminal speaks."""
-SCORE = ("pile", "title")
-"""The terminal's words for a result; the client has a page for it, with less room."""
-REASONS = "reason"
 NAMED_BY: dict[str, Iterable[str]] = {
     "mode": VARIANTS,
     "edition": EDITIONS,
@@ -70,7 +53,6 @@ NAMED_BY: dict[str, Iterable[str]] = {
     "expansion": EXPANSIONS,
     "option": [*OPTION_RULES, *(f"{option}_about" for option in OPTION_RULES)],
     "piece": PIECES,
-    "deck": "WBG",
 }
 """Sections whose keys are names of the game's own, which the client puts together."""
 
@@ -125,25 +107,12 @@ def _lie(free: int, parts: list[int]) -> list[Placement] | None:
     return None
 
 
-def words(language: str) -> dict[str, str]:
-    """The texts of a language that a browser may need at once."""
-    left_out = {f"count.{noun}_{form}" for noun in COUNTED for form in ("one", "many")} | {
-        f"score.{key}" for key in SCORE
-    }
-    sections = (*TERMINAL, REASONS)
-    return {
-        key: text
-        for key, text in texts(language).items()
-        if key.partition(".")[0] not in sections and key not in left_out
-    }
+def words(part: str, language: str) -> dict[str, texts.Text]:
+    """A part of the texts."""
+    return {name: texts.compiled(name, language) for name in texts.names_in(part)}
 
 
-def reasons(language: str) -> dict[str, str]:
-    """Those that are needed when somebody asks for a hint."""
-    return {key: text for key, text in texts(language).items() if key.partition(".")[0] == REASONS}
-
-
-DATA = (".md", ".toml", ".txt")
+DATA = (".ftl", ".md", ".toml", ".txt")
 """Endings of the package's own data; beside the server also lies the client that is made of all this."""
 BESIDE = {
     "The faces are in `src/projectl/catalogue/data/base.txt`": "The faces are those of the box",
@@ -172,7 +141,51 @@ def editions() -> dict[str, Any]:
         "choices": CHOICES,
         "black": BLACK_IN_PLAY,
         "seats": {variant: seats(variant) for variant in VARIANTS},
+        "boxes": {language: own_reading(language) for language in LANGUAGES},
         "people": {players: smallest_box(players) for players in range(FEWEST[0], SEATS + 1)},
+    }
+
+
+def own_reading(language: str) -> dict[str, Any]:
+    """Where the rulebook of a language plays otherwise than the default: options, and what they are there."""
+    edition, own = BOXES[language]
+    default = next(iter(EDITIONS.values()))
+    return {name: value for name, value in {**EDITIONS[edition], **own}.items() if value != default[name]}
+
+
+def tutorial() -> dict[str, Any]:
+    """The chapters of the tutorial, with their positions."""
+    return {
+        name: [
+            {
+                "name": step.name,
+                "text": step.text,
+                "idea": step.idea,
+                "moves": step.moves,
+                "times": step.times,
+                "replies": [{"seat": seat, "move": move} for seat, move in step.replies],
+                "shows": step.shows,
+                "position": step.position,
+            }
+            for step in chapter(name).steps
+        ]
+        for name in CHAPTERS
+    }
+
+
+def dailies() -> dict[str, Any]:
+    """What the puzzles of all days have in common: when they begin and end, and what their boards are laid over."""
+    begun, end = template(), position(TOUCHES, Board((0,) * 9, ()))
+    return {
+        "first": FIRST_DAY.isoformat(),
+        "last": LAST_DAY.isoformat(),
+        "not_at_all": NOT_AT_ALL,
+        "template": begun,
+        "end": {
+            "table": {name: end[name] for name in ("phase", "to_decide", "round", "final_round")},
+            "seat": {"actions_left": end["seats"][0]["actions_left"]},
+            "decks": {"B": end["decks"]["B"]},
+        },
     }
 
 
@@ -211,7 +224,7 @@ def write_text(name: str, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def sources() -> list[str]:
+def made_from() -> list[str]:
     """What all of this was made from: modules of the package that are loaded, and the data that lies beside them."""
     modules = [module for name, module in sys.modules.items() if name.partition(".")[0] == "projectl"]
     code = {Path(str(module.__file__)) for module in modules}
@@ -223,11 +236,11 @@ def sources() -> list[str]:
 
 def check() -> None:
     """A text that is missing ends the build here, before anybody looks at a gap."""
-    english = set(texts(LANGUAGES[0]))
-    named = [f"{section}.{name}" for section, names in NAMED_BY.items() for name in names]
+    english = set(sources(LANGUAGES[0]))
+    named = [f"{section}-{kebab(name)}" for section, names in NAMED_BY.items() for name in names]
     missing = {key for key in named if key not in english}
     for language in LANGUAGES[1:]:
-        missing |= {f"{language}: {key}" for key in english ^ set(texts(language))}
+        missing |= {f"{language}: {key}" for key in english ^ set(sources(language)) if not key.startswith("-")}
     if missing:
         raise SystemExit(f"Texts are missing in projectl/words: {', '.join(sorted(missing))}")
 
@@ -243,13 +256,19 @@ def main() -> None:
     write("cuts", cuts())
     write("editions", editions())
     write("told", forms())
+    write("tutorial", tutorial())
+    write("dailies", dailies())
+    for year in YEARS:
+        write(f"daily.{year}", file_of(year).read_text("ascii").splitlines())
     write_text("messages.ts", messages.typescript())
     write("asked", messages.asked())
+    for language in (*LANGUAGES, LONG):
+        for part in texts.PARTS:
+            write(f"words.{part}.{language}", words(part, language))
+    write_text("words.ts", texts.types())
     for language in LANGUAGES:
-        write(f"words.{language}", words(language))
-        write(f"reasons.{language}", reasons(language))
         write(f"rules.{language}", rules(language))
-    write("sources", sources())
+    write("sources", made_from())
 
 
 if __name__ == "__main__":

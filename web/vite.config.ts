@@ -6,7 +6,15 @@ import { finish } from "./finish.ts";
 const server = "http://127.0.0.1:8765";
 
 /** The oldest browsers that draw the page as it is meant; README.md and docs/site.md say so too. */
-const OLDEST = ["chrome117", "edge117", "firefox121", "safari16.4"];
+const OLDEST = ["chrome117", "edge117", "firefox128", "safari16.4"];
+
+/** What counts and what answers comes with what needs it. */
+const OF_EVERY_PAGE = new RegExp(
+  [
+    "node_modules/(?!svelte/src/(motion|easing)/)",
+    "src/(browser(?!/sounds)|draw|geometry|parts(?!/(Answer|Counting))|wire|words)/",
+  ].join("|"),
+);
 
 export default defineConfig(({ mode }) => ({
   base: "./", // one build for every place
@@ -26,8 +34,24 @@ export default defineConfig(({ mode }) => ({
         // tables and replays share.
         advancedChunks: {
           groups: [
-            { name: "page", test: /node_modules|src\/(browser|draw|geometry|parts|wire|words)\//, minShareCount: 3 },
-            { name: "board", test: /src\/(play|table)\//, minShareCount: 2 },
+            {
+              name: "page",
+              test: OF_EVERY_PAGE,
+              minShareCount: 3,
+            },
+            // What moves, and can be skipped, comes when the board stands.
+            {
+              name: "moments",
+              test: /src\/play\/(moments\/(pressing|times)|table\/skipping)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What is asked, answered and counted there comes later, too.
+            {
+              name: "board",
+              test: /src\/(play\/(?!doing\/(answers|asked|resting))|table\/(?!docks|finishing|sheets))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -15,15 +15,16 @@ follow();
 
 // A part of the page that is loaded later is gone: the server has a newer client by now. The table is where it was.
 const ONCE_MS = 60_000;
-addEventListener("vite:preloadError", () => {
+addEventListener("vite:preloadError", ({ payload }) => {
   const anew = () => {
     if (Date.now() - Number(sessionStorage.getItem("projectl.reloaded") ?? 0) < ONCE_MS) return;
     sessionStorage.setItem("projectl.reloaded", String(Date.now()));
     location.reload();
   };
   // Without a line nothing is newer; a browser that keeps nothing would do it again and again.
-  fetch(`${root}healthz`)
-    .then((answer) => answer.ok && anew())
+  const [part] = /\S+\.(?:js|css)\b/.exec(String(payload)) ?? [];
+  fetch(part ?? `${root}healthz`)
+    .then((answer) => (part ? answer.status === 404 : answer.ok) && anew())
     .catch(() => undefined);
 });
 
@@ -37,3 +38,8 @@ const page = find(here()).load();
 if (here().startsWith("/t/")) void whoAmI().catch(() => undefined);
 await Promise.all([speak(wantedLanguage()), page]).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
+// Whoever reads the first page plays next: a table is on its way meanwhile.
+if (here() === "/")
+  void find("/here/next")
+    .load()
+    .catch(() => undefined);

@@ -2,15 +2,24 @@
 import { chosen, type Language, LANGUAGES } from "../words/words.svelte";
 
 export type Theme = "dark" | "light" | "system";
+export type Pace = "calm" | "brisk" | "instant";
 export type Signs = "off" | "subtle" | "strong";
+/** How much a table tells of what fits, completes and scores best. */
+export type Coach = "off" | "light" | "full";
 
 const DEFAULTS = {
   theme: "system" as Theme,
   signs: "subtle" as Signs,
   language: null as Language | null,
-  sounds: false,
-  isConfirming: false,
+  sounds: true,
+  volume: 0.6,
+  isEndingAtOnce: false,
+  pace: "brisk" as Pace,
+  isNotifying: false,
+  hasCurtain: true,
   level: "casual",
+  coach: "light" as Coach,
+  hasIds: false,
 };
 const PREFIX = "projectl.";
 

@@ -20,8 +20,10 @@ test("whoever comes first gets what most people want", async () => {
   expect(prefs).toMatchObject({
     theme: "system",
     signs: "subtle",
-    sounds: false,
-    isConfirming: false,
+    sounds: true,
+    volume: 0.6,
+    isEndingAtOnce: false,
+    pace: "brisk",
     level: "casual",
     language: null,
   });
@@ -31,11 +33,11 @@ test("what somebody prefers is there at the next visit, of every kind", async ()
   const first = await visit();
   first.prefer("theme", "light");
   first.prefer("signs", "strong");
-  first.prefer("sounds", true);
+  first.prefer("sounds", false);
   first.prefer("language", "de");
-  expect(first.prefs.sounds).toBe(true);
+  expect(first.prefs.sounds).toBe(false);
   const { prefs, wantedLanguage } = await visit();
-  expect(prefs).toMatchObject({ theme: "light", signs: "strong", sounds: true, language: "de" });
+  expect(prefs).toMatchObject({ theme: "light", signs: "strong", sounds: false, language: "de" });
   expect(wantedLanguage()).toBe("de");
 });
 
@@ -43,7 +45,7 @@ test("what cannot be read is as if it were not there", async () => {
   stored.set("projectl.sounds", "{oh");
   stored.set("projectl.signs", '"strong"');
   const { prefs } = await visit();
-  expect(prefs).toMatchObject({ sounds: false, signs: "strong" });
+  expect(prefs).toMatchObject({ sounds: true, signs: "strong" });
 });
 
 test("a browser that keeps nothing still does as it is told", async () => {
@@ -54,8 +56,8 @@ test("a browser that keeps nothing still does as it is told", async () => {
     throw new Error("private");
   });
   const { prefer, prefs } = await visit();
-  prefer("sounds", true);
-  expect(prefs.sounds).toBe(true);
+  prefer("sounds", false);
+  expect(prefs.sounds).toBe(false);
   keep.mockRestore();
   read.mockRestore();
 });

@@ -7,8 +7,15 @@ import { isServed, root } from "./route.svelte";
 /** What our server has needs that server anyway. */
 const keeper = !isServed && "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
+/**
+ * So long nothing was loaded: where the old worker had to answer while it was to be replaced, its successor was seen
+ * to wait in Chromium for two minutes and more.
+ */
+const QUIET_MS = 1000;
+
 /** A newer version has begun: this page is of the old one. */
 let isOld = false;
+let arrivals = 0;
 
 export function keepFiles(): void {
   if (!keeper) return;
@@ -20,10 +27,22 @@ export function keepFiles(): void {
   });
 }
 
-/** A page was come to: where no game is being played, a version that waits may begin. */
+/** Until all that a page needs has come. */
+async function quiet(): Promise<void> {
+  const loaded = () => performance.getEntriesByType("resource").length;
+  for (let before = -1; before !== loaded();) {
+    before = loaded();
+    await new Promise((go) => setTimeout(go, QUIET_MS));
+  }
+}
+
+/** A page was come to: where no game is being played, and it is stayed at, a version that waits may begin. */
 export async function arrive(page: string): Promise<void> {
+  const arrival = ++arrivals;
   if (!keeper?.controller || /^\/(t|here)\//.test(page)) return;
   if (isOld) return location.reload();
   const kept = await keeper.getRegistration(root).catch(() => undefined);
-  kept?.waiting?.postMessage(null);
+  if (!kept?.waiting) return;
+  await quiet();
+  if (arrival === arrivals) kept.waiting?.postMessage(null);
 }

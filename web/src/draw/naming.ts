@@ -1,21 +1,21 @@
 /** How things on the table are called by whoever listens instead of looking. */
 import { faceOf } from "./faces";
 import { isPiece, type Piece } from "../geometry/cells";
-import { count, say } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 import type { OwnPuzzle } from "../wire/messages";
 
-export const pieceName = (piece: Piece) => `${piece} ${say(`piece.${piece}`)}`;
+export const pieceName = (piece: Piece) => `${piece} ${say(`piece-${piece}`)}`;
 
 export function rewardName(reward: string): string {
   if (isPiece(reward)) return pieceName(reward);
-  return say(reward === "M" ? "board.reward_m" : reward === "^^" ? "board.reward_up_two" : "board.reward_up");
+  return say(reward === "M" ? "board-reward-m" : reward === "^^" ? "board-reward-up-two" : "board-reward-up");
 }
 
 export function puzzleName(id: string): string {
   const face = faceOf(id);
-  return say(face.isBlack ? "board.puzzle_black" : "board.puzzle_white", {
+  return say(face.isBlack ? "board-puzzle-black" : "board-puzzle-white", {
     puzzle: id,
-    points: count("count.point", face.points),
+    points: face.points,
     reward: rewardName(face.reward),
   });
 }
@@ -24,5 +24,5 @@ export function puzzleName(id: string): string {
 export function puzzleState({ id, placed }: OwnPuzzle): string {
   const filled = placed.reduce((sum, [, cells]) => sum + cells.length / 2, 0);
   const open = faceOf(id).cells.length - filled;
-  return `${puzzleName(id)}, ${count("board.open_cell", open)}`;
+  return `${puzzleName(id)}, ${say("board-open-cell", { number: open })}`;
 }

@@ -84,6 +84,8 @@ export function lying(piece: Piece): Cell[] {
   const [columns, rows] = sizeOf(shape);
   return rows > columns ? turned(shape) : shape;
 }
+/** How one's own tray shows them. */
+export const inTray = (piece: Piece): Cell[] => (piece === "U5" ? lying(piece) : standing(piece));
 const STANDING = new Set<Piece>(["I2", "I3", "I4", "S4", "T4"]);
 
 export const isPiece = (text: string): text is Piece => text in made.shapes;

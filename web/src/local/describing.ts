@@ -52,22 +52,25 @@ export function describe(
   };
   if (live.phase !== "playing" && live.phase !== "over") return now;
   const seat = isPlaying ? live.perspective : null;
+  const position = isPlaying ? live.position : live.game;
   const mayAsk = isPlaying && hasAdvice && live.own.length > 0;
   return {
     ...now,
     ...(seat === null ? {} : { seat }),
-    view: live.view(seat),
-    state: live.state(seat),
+    view: live.view(seat, position),
+    state: live.state(seat, position),
     ...filled({
       happened: since ? live.happenedSince(since) : [],
-      scores: live.scores(seat),
+      scores: live.scores(seat, position),
       running: [...(live.clocks?.running ?? [])],
       ties: live.ties,
       deck_start: live.deckStart,
       rematch: live.rematch,
       has_take_backs: live.hasTakeBacks,
       has_hints: mayAsk,
-      ...(isPlaying ? { legal: live.legal, undo: live.mayUndo, finishing: live.finishing(mayAsk) } : {}),
+      ...(isPlaying
+        ? { legal: live.legal, undo: live.mayUndo, held: live.holding.all, finishing: live.finishing(mayAsk) }
+        : {}),
       ...(isFirst ? { wishes: live.wishes, faces: live.game.faces } : {}),
       ...(live.phase === "over"
         ? { winners: [...live.game.winners], standing: toldOf(live.game.standing), seed: String(live.seed) }

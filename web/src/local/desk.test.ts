@@ -4,6 +4,7 @@ import { RaceGames } from "../testing/race";
 import type { Incoming, Outgoing, Refused, TableNow } from "../wire/messages";
 import { type Aside, Desk, type Means } from "./desk";
 import { decisionsOf, type Row } from "./entries";
+import { runners } from "./errands";
 import { type Kept, type Saved, VERSION } from "./kept";
 import { withoutLocks } from "./locks";
 import { NotHere } from "./refusing";
@@ -416,6 +417,19 @@ test("a game that goes on at a server ends here, and says where", async () => {
   await later.ask({ type: "join", table });
   expect(later.told).toContainEqual(moved);
   expect(await later.desk.all()).toMatchObject([{ phase: "closed", result: null, is_my_turn: false }]);
+});
+
+test("T1: a turn that waits is over where the game goes on, and until then waits here", async () => {
+  const tab = new Tab();
+  const { pack } = runners(tab.desk, tab.games);
+  const table = await tab.sit("you", "you");
+  await tab.move(table, "gain O1");
+  const pass = { type: "move", table, seat: 0, decision: 1, move: "pass", hold: true } as const;
+  expect(await tab.ask(pass)).toMatchObject({ type: "done" });
+  expect(tab.table).toMatchObject({ decision: 1, held: { "0": { move: "pass" } } });
+  expect(await pack({ table, seat: 1 })).toMatchObject({ record: "0 gain O1\n0 pass\n", seats: ["you", "open"] });
+  expect(await tab.undo(table)).toMatchObject({ type: "done" });
+  expect(await pack({ table, seat: 1 })).toMatchObject({ record: "0 gain O1\n" });
 });
 
 test("messages that a table in the page never follows are refused as a server does", async () => {

@@ -7,7 +7,7 @@
 import type { Chatted, Incoming, Refused, Wishes } from "../wire/messages";
 import { type Asked, idOf, unreadable } from "../wire/asked";
 import { describe } from "./describing";
-import { type Entry, type Row, YOU } from "./entries";
+import { type Decision, type Entry, type Row, YOU } from "./entries";
 import { Deleted, type Kept, type Saved, type Store, Taken, VERSION } from "./kept";
 import { LiveTable } from "./live";
 import { Loaded } from "./loaded";
@@ -100,6 +100,11 @@ export class Desk {
     const found = await this.#means.store.read(id).catch(() => null);
     if (!found) throw new NotNow("no_such_table");
     return found;
+  }
+
+  /** T1: the turns of a table that wait to be ended, in the order in which they began to. */
+  waiting(id: string): Decision[] {
+    return this.#tables.get(id)?.live.holding.decisions ?? [];
   }
 
   /** Bring a table along from elsewhere; one that is there already stays as it is. */
@@ -213,13 +218,17 @@ export class Desk {
       case "sit":
         return this.#change(loaded, () => loaded.live.sit(message.seat));
       case "stand":
-        return this.#change(loaded, () => loaded.live.stand(message.seat));
+        return this.#stand(loaded, message.seat);
       case "start":
       case "close":
         live.checkWaiting();
         return live.number;
       case "move":
-        return this.#change(loaded, () => loaded.live.decide(message.seat, message.decision, message.move));
+        return this.#change(loaded, () =>
+          loaded.live.decide(message.seat, message.decision, message.move, message.hold ?? false),
+        );
+      case "end":
+        return this.#change(loaded, () => loaded.live.end(message.seat, message.decision));
       case "undo":
         // What is being thought is about a position that is gone.
         return this.#change(loaded, () => loaded.live.takeBack(message.seat, message.decision)).finally(() =>
@@ -227,9 +236,22 @@ export class Desk {
         );
       case "say":
         return this.#say(loaded, message.text);
+      case "phrase":
+        return this.#say(loaded, message.phrase, { phrase: message.phrase });
+      case "choose":
+        live.checkChoosing();
+        return live.number;
       case "rematch":
         return this.#again(loaded);
     }
+  }
+
+  /** Give a seat up; a turn that waits there is ended first. */
+  async #stand(loaded: Loaded, seat: number): Promise<number> {
+    let number: number;
+    do number = await this.#change(loaded, () => loaded.live.stand(seat));
+    while (loaded.live.own.includes(seat));
+    return number;
   }
 
   #joined(table: string): Loaded {
@@ -297,7 +319,7 @@ export class Desk {
   }
 
   /** What somebody says to themselves is kept as long as the page. */
-  #say(loaded: Loaded, said: string): number {
+  #say(loaded: Loaded, said: string, about: Pick<Chatted, "phrase"> = {}): number {
     const text = said
       .replace(/[\s\p{Cc}]/gu, " ")
       .replace(/\p{Cf}/gu, "")
@@ -306,7 +328,7 @@ export class Desk {
     const table = loaded.live.id;
     const [seat] = loaded.live.own;
     const name = seat === undefined ? "" : (loaded.live.called(seat) ?? "");
-    const chat: Chatted = { type: "chat", table, name, text, at: this.#means.now() };
+    const chat: Chatted = { type: "chat", table, name, text, at: this.#means.now(), is_you: true, ...about };
     if (seat !== undefined) chat.seat = seat;
     this.#chats.set(table, [...(this.#chats.get(table) ?? []), chat].slice(-MOST_CHATS));
     this.#means.tell(chat);
@@ -456,7 +478,8 @@ export class Desk {
     const { live } = this.#joined(asked.table);
     const { thinker } = this.#means;
     if (!live.own.length || !thinker) throw new NotNow("no_hints");
-    const isYours = live.toDecide.includes(asked.seat) && live.own.includes(asked.seat);
+    const isYours =
+      live.toDecide.includes(asked.seat) && live.own.includes(asked.seat) && !live.holding.has(asked.seat);
     if (!isYours || (asked.type === "touches" && !live.isAtTouches(asked.seat))) throw new NotNow("not_your_decision");
     if (asked.type === "plan") checkSource(live, asked.seat, asked.source);
     if (this.#asking.has(asked.type)) throw new NotNow("slow_down", { retryAfter: 1 });

@@ -2,7 +2,7 @@
 import type { Incoming, Outgoing, Refused, Wishes } from "../wire/messages";
 import type { Recorded } from "../wire/recorded";
 import type { Aside, Desk } from "./desk";
-import { decisionsOf } from "./entries";
+import { type Decision, decisionsOf } from "./entries";
 import type { Kept, Saved } from "./kept";
 import type { Games } from "./playable";
 import { NotNow } from "./refusing";
@@ -50,9 +50,10 @@ const seatsOf = ({ result, chairs }: Kept): Recorded["seats"] =>
     is_you: "isYours" in seat ? seat.isYours : (seat.is_you ?? false),
   }));
 
-function recordOf({ kept, log }: Saved, games: Games): string {
+/** What was played; `waiting` are turns that end with it. */
+function recordOf({ kept, log }: Saved, games: Games, waiting: readonly Decision[] = []): string {
   const game = games.begin(kept.wishes, BigInt(kept.seed));
-  for (const { seat, move } of decisionsOf(log)) game.play(move, seat);
+  for (const { seat, move } of [...decisionsOf(log), ...waiting]) game.play(move, seat);
   game.seated = seatsOf(kept).map(({ name, bot }) => {
     const known = bot ?? name;
     return known ? { name: known, isBot: bot !== null } : null;
@@ -77,7 +78,8 @@ export function runners(desk: Desk, games: Games): Runners {
       const chairs = seatsOf(saved.kept);
       const isGuests = (at: number) => at === seat;
       return {
-        record: recordOf(saved, games),
+        // Whoever goes on elsewhere has ended the turn here.
+        record: recordOf(saved, games, desk.waiting(table)),
         seats: chairs.map(({ bot }, at) => (isGuests(at) ? "open" : (bot ?? "you"))),
         names: chairs.map(({ name, bot }, at) => (isGuests(at) || bot ? null : name)),
         clock: saved.kept.wishes.clock ?? null,

@@ -21,6 +21,7 @@ class PageLine implements Line {
   isUnkept = $state(false);
   movedTo = $state<string | null>(null);
   isWithoutBots = $state(false);
+  isAwaited = false;
   #worker: Worker | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #asked = new Map<number, Asked>();

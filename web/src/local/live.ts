@@ -10,6 +10,7 @@ import { inBase64 } from "../wire/base64";
 import { Clocks } from "./clocks";
 import { type Entry, YOU } from "./entries";
 import type { Games, Playable } from "./playable";
+import { Holding } from "./holding";
 import { NotNow } from "./refusing";
 
 export type Phase = "waiting" | "playing" | "over" | "closed";
@@ -62,6 +63,8 @@ export class LiveTable {
   deckStart = 0;
   /** A decision was taken back that nobody would have given back to somebody else. */
   hasTakeBacks = false;
+  /** The turns that wait for their seats to end them. */
+  readonly holding = new Holding();
   readonly #games: Games;
   #called: (string | null)[];
   #game: Playable | null = null;
@@ -95,6 +98,13 @@ export class LiveTable {
         break;
       case "decide":
         this.#decide(entry);
+        break;
+      case "hold":
+        this.holding.begin(entry.seat, entry.move, this.game);
+        break;
+      case "drop":
+        this.holding.end(entry.seat);
+        this.holding.lookAgain(this.game);
         break;
       case "take_back":
         this.#takeBack(entry);
@@ -134,6 +144,7 @@ export class LiveTable {
     this.began = [...this.chairs];
     this.#called = turned(this.#called);
     this.#game = this.#games.begin(this.wishes, this.seed);
+    if (this.#game.stopping) this.#finishingFrom = 0; // a position may be at them already
     const view = this.game.view(null);
     this.#isHiding = this.game.hidesPiles; // seats see different things
     this.deckStart = view.decks.G ?? view.decks.B ?? 0;
@@ -143,6 +154,7 @@ export class LiveTable {
 
   #decide({ seat, move }: Entry & { type: "decide" }): void {
     const events = this.game.play(move, seat);
+    this.holding.end(seat);
     const isSettled = events.some(
       ({ kind, source }) =>
         REVEALING.has(kind) || TURN_ENDING.has(kind) || (kind === "take" && String(source).endsWith("deck")),
@@ -166,6 +178,7 @@ export class LiveTable {
 
   #note(what: Omit<Happened, "number" | "decision">): void {
     this.decision += 1;
+    this.holding.lookAgain(this.game);
     this.happened.push({ number: this.number + 1, decision: this.decision, ...what });
     if (this.happened.length > REMEMBERED) this.happened.shift();
   }
@@ -176,6 +189,11 @@ export class LiveTable {
   get game(): Playable {
     if (!this.#game) throw new NotNow("not_playing");
     return this.#game;
+  }
+
+  /** The game as it is seen here: with the turns that wait to be ended. */
+  get position(): Playable {
+    return this.holding.position(this.game);
   }
 
   /** The decisions after an entry of the log, in order. */
@@ -219,20 +237,20 @@ export class LiveTable {
   }
 
   /** The view of a seat; the text of a puzzle file of one's own is in the wishes, and never changes. */
-  view(seat: number | null): View {
-    const view: View & { puzzles?: unknown } = { ...this.game.view(this.#isHiding ? seat : null) };
+  view(seat: number | null, position: Playable = this.game): View {
+    const view: View & { puzzles?: unknown } = { ...position.view(this.#isHiding ? seat : null) };
     if (view.puzzles !== null) delete view.puzzles;
     return view;
   }
 
   /** The same position for the engine of the page. */
-  state(seat: number | null): string {
-    return inBase64(this.game.bytes(this.#isHiding ? seat : null));
+  state(seat: number | null, position: Playable = this.game): string {
+    return inBase64(position.bytes(this.#isHiding ? seat : null));
   }
 
   /** Points so far, as a seat knows them; [P5] those of hidden piles are their owners' to know. */
-  scores(seat: number | null): (number | null)[] {
-    const { scores } = this.game;
+  scores(seat: number | null, position: Playable = this.game): (number | null)[] {
+    const { scores } = position;
     if (!this.#isHiding || this.phase === "over") return [...scores];
     return scores.map((points, other) => (other === seat || other >= this.chairs.length ? points : null));
   }
@@ -278,15 +296,14 @@ export class LiveTable {
 
   /** What you may do with each of your seats that may decide. */
   get legal(): Record<string, string[]> {
-    const { own } = this;
-    return Object.fromEntries(
-      this.toDecide.filter((seat) => own.includes(seat)).map((seat) => [String(seat), this.game.legal(seat)]),
-    );
+    const own = this.toDecide.filter((seat) => this.chairs[seat]!.isYours && !this.holding.has(seat));
+    return Object.fromEntries(own.map((seat) => [String(seat), this.game.legal(seat)]));
   }
 
   /** Your seats, as long as a decision of yours stands: whichever asks, the last of them is taken back. */
   get mayUndo(): number[] {
-    return this.#lastOwn < 0 || this.phase === "waiting" || this.phase === "closed" ? [] : this.own;
+    const isNone = this.#lastOwn < 0 && !this.holding.size;
+    return isNone || this.phase === "waiting" || this.phase === "closed" ? [] : this.own;
   }
 
   /** The last decision that was made at this screen; -1: none. */
@@ -308,6 +325,12 @@ export class LiveTable {
   #checkPlaying(): void {
     if (this.phase === "waiting") throw new NotNow("not_playing");
     if (this.phase !== "playing") throw new NotNow(this.phase === "over" ? "game_over" : "closed");
+  }
+
+  /** Nobody else plays here who could be away. */
+  checkChoosing(): void {
+    this.#checkPlaying();
+    throw new NotNow(this.own.length ? "nobody_away" : "not_seated");
   }
 
   #checkGoingOn(): void {
@@ -336,17 +359,17 @@ export class LiveTable {
     return { type: "sit", seat, person: YOU };
   }
 
-  /** You give a seat up; a bot takes it. */
+  /** You give a seat up; a bot takes it, once a turn that waits is ended. */
   stand(seat: number): Entry {
     this.#checkOwn(seat);
     this.#checkGoingOn();
-    return { type: "sit", seat, bot: STAND_IN };
+    return this.#ended(seat) ?? { type: "sit", seat, bot: STAND_IN };
   }
 
-  /** Somebody's time is up: a bot plays on, and they may sit down again. */
+  /** Somebody's time is up: a turn that waits is ended; else a bot plays on, and they may sit down again. */
   standIn(seat: number, now: number): Entry {
     if (!this.clocks || !this.chairs[seat]!.isYours || this.clocks.left(seat, now) > 0) throw new NotNow("not_playing");
-    return { type: "sit", seat, bot: STAND_IN, kept: YOU };
+    return this.#ended(seat) ?? { type: "sit", seat, bot: STAND_IN, kept: YOU };
   }
 
   /** Only a table that waits is begun or given up, and one in the page never waits. */
@@ -354,9 +377,27 @@ export class LiveTable {
     if (this.phase !== "waiting") throw new NotNow(this.phase === "closed" ? "closed" : "not_waiting");
   }
 
-  decide(seat: number, decision: number, move: string): Entry {
+  /** You decide; T1: what ends the turn may be held until you say so. */
+  decide(seat: number, decision: number, move: string, hold: boolean): Entry {
     this.#checkOwn(seat);
-    return this.decideFor(seat, decision, move);
+    const entry = this.decideFor(seat, decision, move);
+    if (this.holding.has(seat)) throw new NotNow("held");
+    return hold && this.position.held(move, seat) ? { type: "hold", seat, move } : entry;
+  }
+
+  /** You end a turn that waits. */
+  end(seat: number, decision: number): Entry {
+    this.#checkOwn(seat);
+    this.#checkPlaying();
+    this.#checkDecision(seat, decision);
+    const entry = this.#ended(seat);
+    if (!entry) throw new NotNow("not_held");
+    return entry;
+  }
+
+  #ended(seat: number): Entry | null {
+    const move = this.holding.move(seat);
+    return move === null ? null : { type: "decide", seat, move };
   }
 
   /** A decision of a seat, whoever makes it. */
@@ -368,10 +409,14 @@ export class LiveTable {
     return { type: "decide", seat, move };
   }
 
-  /** The last decision that was made at this screen is taken back, with all that followed. */
+  /** The last decision that was made at this screen is taken back, with all that followed; or one that waits. */
   takeBack(seat: number, decision: number): Entry {
     this.#checkOwn(seat);
     if (this.phase !== "over") this.#checkPlaying();
+    if (this.holding.has(seat)) {
+      this.#checkDecision(seat, decision);
+      return { type: "drop", seat };
+    }
     const since = this.happened.filter((each) => each.decision > decision);
     // What bots did meanwhile goes with it.
     const isOthers = since.every((each) => each.move !== undefined && !this.chairs[each.seat]!.isYours);

@@ -25,6 +25,8 @@ export interface Playable {
   legal(seat: number): string[];
   whyNot(move: string, seat: number): Refusal | null;
   play(move: string, seat: number): Happening[];
+  /** T1: where a turn that ends with this move waits to be ended; null where it does not wait. */
+  held(move: string, seat: number): { after: Playable; events: Happening[] } | null;
   undo(): void;
   view(seat: number | null): View;
   copy(): Playable;

@@ -33,6 +33,7 @@ export function tidied(wishes: Wishes, games: Games): Wishes {
     options: wishes.options ?? {},
     puzzles: wishes.puzzles ? games.plainly(wishes.puzzles) : null,
     clock: wishes.clock ?? null,
+    is_over_days: false,
     is_listed: false,
   };
 }

@@ -32,7 +32,7 @@ export async function finishedHere(me: string): Promise<Finished[]> {
 
 function finishedOf(kept: Kept, result: NonNullable<Kept["result"]>, me: string): Finished {
   const isOne = result.filter(({ isYours }) => isYours).length === 1;
-  const called = (seat: number) => (isOne ? say("seat.you") : say("seat.player", { number: seat + 1 }));
+  const called = (seat: number) => (isOne ? say("seat-you") : say("seat-player", { number: seat + 1 }));
   return {
     game: kept.id,
     variant: kept.wishes.variant ?? "standard",
@@ -52,10 +52,11 @@ function finishedOf(kept: Kept, result: NonNullable<Kept["result"]>, me: string)
 
 export type Result = "won" | "lost" | "shared" | "over";
 
-/** How it went for somebody; around one screen nobody in particular won. */
+/** How it went for somebody; around one screen, or where it was broken off, nobody in particular won. */
 export function resultOf(game: Finished, me: string): Result {
   const own = game.seats.filter((seat) => seat.player === me);
   if (own.length !== 1) return "over";
+  if (!game.seats.some((seat) => seat.is_winner)) return "over";
   if (!own[0]!.is_winner) return "lost";
   return game.seats.filter((seat) => seat.is_winner).length > 1 ? "shared" : "won";
 }
@@ -64,8 +65,8 @@ export function resultOf(game: Finished, me: string): Result {
 export function seatName(game: Finished, seat: number): string {
   const { name, bot, player } = game.seats[seat]!;
   const isShared = game.seats.filter((each) => each.player === player && each.name === name).length > 1;
-  if (name && isShared) return say("seat.player", { number: seat + 1 });
+  if (name && isShared) return say("seat-player", { number: seat + 1 });
   if (name) return name;
   if (bot) return botName(bot);
-  return say(game.variant === "solo" && !player && seat > 0 ? "seat.opponent" : "games.somebody");
+  return say(game.variant === "solo" && !player && seat > 0 ? "seat-opponent" : "games-somebody");
 }

@@ -25,6 +25,9 @@ async function openThere(wishes: Wishes): Promise<string> {
   return `/t/${table}#${key}`;
 }
 
+/** The worker and the rules of a game in this page are fetched and begun before somebody asks for one. */
+export const prepare = (): void => here.open();
+
 const openHere = async (wishes: Wishes): Promise<string> => here.pathTo(await here.run("open", wishes));
 
 export class Opening {

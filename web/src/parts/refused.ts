@@ -13,7 +13,7 @@ export const isRefused = (error: unknown): boolean => Boolean(refusedBy(error)?.
 
 export function whyNot(error: unknown): string {
   const refused = refusedBy(error);
-  return refused?.code ? inWords(refused) : say("error.offline");
+  return refused?.code ? inWords(refused) : say("error-offline");
 }
 
 /** The rule of the game behind it, if it is one. */

@@ -17,3 +17,6 @@ export function ago(then: number, now = Date.now() / 1000): string {
 
 export const day = (then: number) =>
   new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(then * 1000);
+
+/** The time of day. */
+export const atTime = (then: number) => new Intl.DateTimeFormat(spoken(), { timeStyle: "short" }).format(then * 1000);

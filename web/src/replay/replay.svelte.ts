@@ -87,23 +87,23 @@ export class Replay {
   }
   name(seat: number): string {
     const sat = this.game.seats[seat];
-    if (!sat) return say("seat.opponent");
-    if (this.isYou(seat)) return say("seat.you");
+    if (!sat) return say("seat-opponent");
+    if (this.isYou(seat)) return say("seat-you");
     const isShared = this.game.seats.filter((each) => each.name === sat.name).length > 1;
-    if (sat.name && isShared) return say("seat.player", { number: seat + 1 });
+    if (sat.name && isShared) return say("seat-player", { number: seat + 1 });
     if (sat.name) return sat.name;
-    if (!sat.bot) return say("seat.player", { number: seat + 1 });
+    if (!sat.bot) return say("seat-player", { number: seat + 1 });
     const alike = this.game.seats.flatMap((each, at) => (each.bot === sat.bot ? [at] : []));
     const name = botName(sat.bot);
-    return alike.length > 1 ? say("seat.bot_of_several", { name, number: alike.indexOf(seat) + 1 }) : name;
+    return alike.length > 1 ? say("seat-bot-of-several", { name, number: alike.indexOf(seat) + 1 }) : name;
   }
 
   /** Where we are, in words. */
   whereIs(decision: number): string {
-    if (!decision) return say("replay.start");
-    if (this.isFinishing(decision)) return say("replay.finishing");
+    if (!decision) return say("replay-start");
+    if (this.isFinishing(decision)) return say("replay-finishing");
     const round = this.roundOf(decision);
-    return say(this.game.variant === "line-clear" ? "replay.beat" : "replay.round", { round });
+    return say(this.game.variant === "line-clear" ? "replay-beat" : "replay-round", { round });
   }
 
   jump(isForward: boolean): void {

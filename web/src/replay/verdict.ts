@@ -11,7 +11,7 @@ export interface Verdict {
 
 /** Null before the end. */
 export function verdictOf({ verdict }: Standing, naming: Naming): Verdict | null {
-  const told = verdict ? rowsOf(verdict).map((row) => ({ ...row, text: fill(row, naming, false) })) : [];
+  const told = verdict ? rowsOf(verdict).map((row) => ({ ...row, text: fill(row, naming) })) : [];
   const [first, ...reasons] = told;
   if (!first) return null;
   return {

@@ -59,6 +59,9 @@ class Race implements Playable {
     if (move !== "pass") return [{ kind: "take", seat, source: "Wdeck" }];
     return [{ kind: "end_turn", seat }, this.isOver ? { kind: "over" } : { kind: "turn", seat: this.toDecide[0]! }];
   }
+  held(move: string, seat: number): { after: Playable; events: Happening[] } | null {
+    return move === "pass" && this.toDecide.includes(seat) ? { after: this.copy(), events: [] } : null;
+  }
   undo(): void {
     this.#past.pop();
   }

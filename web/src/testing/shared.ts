@@ -22,6 +22,9 @@ export const savedGames = (version: number): string =>
 export const engineModule = (name: "rules" | "bots"): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(`src/engine/built/${name}.wasm`));
 
+/** A style sheet that every page begins with. */
+export const styles = (name: string): string => readFileSync(`src/styles/${name}.css`, "utf8");
+
 /** JSON, its keys in the order that they are in, as eight letters. */
 export const digest = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);

@@ -26,6 +26,7 @@ function isOf(kind: Kind, value: unknown): boolean {
   if (kind.anyOf) return kind.anyOf.some((each) => isOf(each, value));
   if (kind.enum) return kind.enum.includes(value as string);
   if (kind.type === "null") return value === null;
+  if (kind.type === "boolean") return typeof value === "boolean";
   if (kind.type === "integer") return Number.isInteger(value) && isBetween(value as number, kind.minimum, kind.maximum);
   return typeof value === "string" && isBetween([...value].length, kind.minLength, kind.maxLength);
 }

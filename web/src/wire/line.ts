@@ -8,6 +8,8 @@ export type Status = "connecting" | "open" | "lost";
 
 export interface Line {
   readonly status: Status;
+  /** Somebody waits for it to come back: it is tried more often. */
+  isAwaited: boolean;
   /** Be connected from now on. */
   open(): void;
   /** Hear every message; the function that is returned ends it. */
@@ -24,6 +26,10 @@ export interface Line {
   readonly movedTo: string | null;
   /** The bots of a table could not be fetched yet: the game waits for them. */
   readonly isWithoutBots: boolean;
+  /** A puzzle that is played by oneself: there are no hints, and nothing is taken back. */
+  readonly isUnaided?: boolean;
+  /** What stands in the head of its tables, where it is not what is played. */
+  readonly title?: () => string;
   /** Play it here, though another tab does. */
   takeOver(table: string): void;
   /** The address of the page of a table, and of the one that shows its game again. */
@@ -42,6 +48,11 @@ export class NotDone extends Error {
   constructor(refused: Refused) {
     super(refused.sentence);
     this.refused = refused;
+  }
+
+  /** There is nothing there; an address that cannot be read leads nowhere either. */
+  get isMissing(): boolean {
+    return ["no_such_table", "unreadable"].includes(this.refused.code);
   }
 }
 

@@ -7,6 +7,8 @@ import type { Recorded } from "./recorded";
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
+/** And no longer where something is kept to be sent. */
+const AWAITED_PAUSE_MS = 700;
 /** After so long without a word the connection is asked whether it is still one. */
 const QUIET_MS = 15_000;
 const ANSWER_MS = 10_000;
@@ -28,12 +30,21 @@ class Socket implements Line {
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
+  #isAwaited = false;
 
   constructor() {
     setInterval(() => this.#listenHarder(), 5000);
     addEventListener("online", () => this.#hurry());
     addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry());
     addEventListener("offline", () => this.#lose());
+  }
+
+  get isAwaited(): boolean {
+    return this.#isAwaited;
+  }
+  set isAwaited(isAwaited: boolean) {
+    this.#isAwaited = isAwaited;
+    if (isAwaited && this.status === "lost") this.#connectIn(FIRST_PAUSE_MS);
   }
 
   open(): void {
@@ -101,8 +112,12 @@ class Socket implements Line {
     this.#asked.clear();
     if (!this.#isWanted) return;
     this.status = "lost";
-    const wait = this.#pause * (0.75 + Math.random() / 2);
+    this.#connectIn(Math.min(this.#pause, this.#isAwaited ? AWAITED_PAUSE_MS : LONGEST_PAUSE_MS));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  #connectIn(pause: number): void {
+    const wait = pause * (0.75 + Math.random() / 2);
     this.again = { from: Date.now(), at: Date.now() + wait };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait);

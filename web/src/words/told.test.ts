@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTests } from "../testing/shared";
-import { accountsOf, fill, inSentences, type Naming, rowsOf, type Sentence } from "./told";
-import { LANGUAGES, type Language, speak, speakOfHints } from "./words.svelte";
+import { accountsOf, fill, inSentence, type Naming, rowsOf, type Sentence } from "./told";
+import { LANGUAGES, speak, speakOf } from "./words.svelte";
 
+type Language = keyof typeof LANGUAGES;
 type Case = { event: { kind: string }; rows: { key: string; args: object; rules: string[] }[] } & Record<
   Language,
   string[]
@@ -13,10 +14,9 @@ type Stood = {
   heads: string[];
   numbers: number[][];
 } & Record<Language, { heads: string[]; verdict: string[] }>;
-const { names, events, brief, reasons, standings } = sharedTests<{
+const { names, events, reasons, standings } = sharedTests<{
   names: string[];
   events: Case[];
-  brief: Case[];
   reasons: Reason[];
   standings: Stood[];
 }>("told");
@@ -36,19 +36,15 @@ test.each(standings)("the scores of $standing as a table", ({ standing, heads, n
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   beforeAll(() => speak(language));
-  beforeAll(speakOfHints);
-  const sentences = (event: Case["event"], isBrief: boolean) => rowsOf(event).map((row) => fill(row, naming, isBrief));
+  beforeAll(() => speakOf("hints"));
   test.each(events)("the sentences of $event", ({ event, [language]: said }) => {
-    expect(sentences(event, false)).toEqual(said);
+    expect(rowsOf(event).map((row) => fill(row, naming))).toEqual(said);
   });
   test.each(reasons)("the reason $rows", ({ rows, [language]: said }) => {
-    expect(inSentences(rows)).toBe(said);
+    expect(rows.map(inSentence).join(" ")).toBe(said);
   });
   test.each(standings)("how $standing came about", ({ standing: { accounts, verdict }, [language]: said }) => {
-    expect(accountsOf(accounts).heads.map((row) => fill(row, naming, true))).toEqual(said.heads);
-    expect((verdict ? rowsOf(verdict) : []).map((row) => fill(row, naming, false))).toEqual(said.verdict);
-  });
-  test.each(brief)("in brief the sentences of $event", ({ event, [language]: said }) => {
-    expect(sentences(event, true)).toEqual(said);
+    expect(accountsOf(accounts).heads.map((row) => fill(row, naming))).toEqual(said.heads);
+    expect((verdict ? rowsOf(verdict) : []).map((row) => fill(row, naming))).toEqual(said.verdict);
   });
 });

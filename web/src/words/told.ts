@@ -3,7 +3,7 @@
  * and the sentences made of them. `projectl/words/told.py` says what the types are; tests hold both to the same.
  */
 import made from "../made/told.json";
-import { count, type Key, listed, say, type Values } from "./words.svelte";
+import { fillIn, listed, type Values } from "./words.svelte";
 
 /** What a seat's name is, and whether it is "you". */
 export interface Naming {
@@ -23,9 +23,7 @@ export interface Row extends Sentence {
   rules: string[];
   /** Whose doing it was; null if it happened by itself, or was the automatic opponent's. */
   seat: number | null;
-  /** By which the form of the text is chosen. */
-  number: number | null;
-  /** The key where what the table shows need not be said. */
+  /** The key where what the table shows need not be said, as on any page. */
   brief: string | null;
   isOpponents: boolean;
   /** Worth a second look: a puzzle completed, the end coming near. */
@@ -39,7 +37,6 @@ interface Form {
   rules?: string[];
   when?: Conditions;
   unless?: Conditions;
-  plural?: string;
   brief?: string;
   by?: string;
   is_big?: boolean;
@@ -48,7 +45,7 @@ type Event = { kind: string; seat?: number | null } & Record<string, unknown>;
 
 const forms: Record<string, Form[] | undefined> = made;
 
-/** A value as conditions and plurals see it: a list is its length, nothing is 0. */
+/** A value as conditions see it: a list is its length, nothing is 0. */
 const measure = (value: unknown): unknown => (Array.isArray(value) ? value.length : (value ?? 0));
 
 /** What there is to tell of an event, in order. */
@@ -61,8 +58,7 @@ export function rowsOf(event: Event): Row[] {
       key: form.key,
       args: Object.fromEntries(Object.entries(form.args ?? {}).map(([place, meant]) => [place, read(meant, event)])),
       rules: form.rules ?? [],
-      seat: form.key.startsWith("told.") ? (event.seat ?? null) : null,
-      number: form.plural ? Number(measure(event[form.plural])) : null,
+      seat: form.key.startsWith("told-") ? (event.seat ?? null) : null,
       brief: form.brief ?? null,
       isOpponents: form.by === "opponent",
       isBig: form.is_big ?? false,
@@ -75,14 +71,11 @@ function read(meant: string, event: Event): Argument {
   return [type, /^\d+$/.test(key ?? "") ? Number(key) : event[key ?? type]];
 }
 
-/** A row in words, without its rules; what a seat did without its name. */
-export function fill(row: Row, naming: Naming, isBrief: boolean): string {
-  const written = (isBrief && row.brief) || row.key;
+/** A row in words, in brief and without its rules; what a seat did without its name. */
+export function fill(row: Row, naming: Naming): string {
+  const key = row.brief ?? row.key;
   const isYou = row.seat !== null && naming.isYou(row.seat);
-  const key = (isYou ? written.replace(/^told\./, "told_you.") : written) as Key;
-  const values = valuesOf(row.args, naming);
-  // Which text has forms the table says, and no type can know.
-  return row.number === null ? say(key, values) : count(key as Parameters<typeof count>[0], row.number, values);
+  return fillIn(isYou ? key.replace("told-", "told-you-") : key, valuesOf(row.args, naming));
 }
 
 /** Scores as a table: the rows that head its columns, and of each score its numbers. */
@@ -99,27 +92,32 @@ export function accountsOf(events: readonly Event[]): Accounts {
   return { heads, numbers };
 }
 
-/** Sentences that name no seat, one after the other. */
-export const inSentences = (told: readonly Sentence[]): string =>
-  told.map(({ key, args }) => say(key as Key, valuesOf(args))).join(" ");
+/** A sentence that names no seat. */
+export const inSentence = ({ key, args }: Sentence): string => fillIn(key, valuesOf(args));
 
 function valuesOf(args: Sentence["args"], naming?: Naming): Values {
-  return Object.fromEntries(Object.entries(args).map(([place, argument]) => [place, inWords(argument, naming)]));
+  const values = Object.fromEntries(
+    Object.entries(args).map(([place, argument]) => [place, inWords(argument, naming)]),
+  );
+  const { given, taken } = values;
+  return given && taken ? { ...values, goes: goes(String(given), String(taken)) } : values;
 }
 
-function inWords([type, value]: Argument, naming?: Naming): string {
-  const [section, noun] = type.split(".") as [string, string?];
-  switch (section) {
+/** Of two pieces, whether the second is of a higher level: a name ends with it. Upgrade and exchange are two words. */
+export const goes = (given: string, taken: string) => (taken.at(-1)! > given.at(-1)! ? "up" : "across");
+
+function inWords([type, value]: Argument, naming?: Naming): string | number {
+  switch (type) {
     case "seat":
       return naming?.name(Number(value)) ?? "";
     case "seats":
       return listed((value as number[]).map((seat) => naming?.name(seat) ?? ""));
     case "deck":
-      return say(`deck.${String(value)[0]}` as Key);
-    case "action":
-      return say(`action.${String(value)}` as Key);
-    case "count":
-      return count(`count.${noun}` as Parameters<typeof count>[0], Number(value));
+      return String(value)[0]!;
+    case "number":
+      return Number(value);
+    case "size":
+      return (value as unknown[]).length;
     case "list":
       return listed((value as unknown[]).map(String));
     case "figures":

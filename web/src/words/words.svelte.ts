@@ -1,89 +1,125 @@
 /** Every text a person reads, by key, in their language; the texts are those of `projectl.words`. */
-import type english from "../made/words.en.json";
+import type { Arguments } from "../made/words";
 import { isPiece, type Piece } from "../geometry/cells";
 
-export type Key = keyof typeof english;
-export type Values = Record<string, string | number>;
-type Texts = Record<string, string>;
+export type Key = keyof Arguments;
+export type Value = string | number;
+export type Values = Record<string, Value>;
+/** What has to be said with a key: nothing, or a value for each place of its text. */
+type Filled<K> = K extends Key ? ([Arguments[K]] extends [never] ? [] : [values: Record<Arguments[K], Value>]) : never;
+/** A text with places, or texts and choices; `web/texts.py` makes them of Fluent. */
+type Text = string | readonly (string | Choice)[];
+type Choice = readonly [by: string, texts: Record<string, Text>];
+type Texts = Record<string, Text>;
 
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  cs: "Čeština",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  pl: "Polski",
+  "pt-BR": "Português (Brasil)",
+  uk: "Українська",
+} as const;
+/** Also one that nobody is offered: English with longer texts, to see what has room. */
+export type Language = keyof typeof LANGUAGES | "en-long";
 
-const files: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import("../made/words.en.json"),
-  de: () => import("../made/words.de.json"),
-};
-
-/** Few ask for a hint: its texts come when somebody does. */
-const reasons: typeof files = {
-  en: () => import("../made/reasons.en.json"),
-  de: () => import("../made/reasons.de.json"),
-};
-let hasReasons = false;
+/** What the start page and tables need, what other pages need, and what few ask for. */
+type Part = "first" | "rest" | "hints" | "tutorial" | "daily";
+const files = import.meta.glob<{ default: Texts }>("../made/words.*.json");
+const parts = new Set<Part>(["first"]);
+const more = new Map<Part, Promise<void>>();
+let wanted: Language | null = null;
 
 let texts = $state.raw<Texts>({});
 let language = $state<Language>("en");
+/** As languages are called elsewhere; of English the one whose lists we write, without a comma before the last. */
+const locale = $derived(language.startsWith("en") ? "en-GB" : language);
 /** Made once a language: making them takes longer than using them. */
-const plurals = $derived(new Intl.PluralRules(language));
-const figures = $derived(new Intl.NumberFormat(language));
+const plurals = $derived(new Intl.PluralRules(locale));
+const figures = $derived(new Intl.NumberFormat(locale, { useGrouping: "min2" }));
 
 /** The language the page speaks. */
 export const spoken = () => language;
 
 /** The best of our languages for somebody who reads these, most wanted first. */
 export function chosen(wanted: readonly string[]): Language {
-  return (wanted.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? "en") as Language;
+  const ours = Object.keys(LANGUAGES);
+  const found = wanted.map((each) => ours.find((one) => one.slice(0, 2) === each.slice(0, 2).toLowerCase()));
+  return (found.find(Boolean) ?? "en") as Language;
 }
+
+const load = async (part: Part, of: Language) => (await files[`../made/words.${part}.${of}.json`]!()).default;
 
 /** Speak a language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const [most, rest] = await Promise.all([files[wanted](), hasReasons ? reasons[wanted]() : null]);
-  texts = { ...most.default, ...rest?.default };
-  language = wanted;
-  document.documentElement.lang = wanted;
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  let brought: Texts[];
+  do brought = await Promise.all([...parts].map((part) => load(part, next)));
+  while (brought.length < parts.size);
+  if (wanted !== next) return; // somebody has chosen again
+  texts = Object.assign({}, ...brought) as Texts;
+  language = next;
+  document.documentElement.lang = next;
 }
 
-/** Bring along what hints are said with, from now on. */
-export async function speakOfHints(): Promise<void> {
-  if (hasReasons) return;
-  try {
-    const more = (await reasons[language]()).default;
-    texts = { ...more, ...texts };
-    hasReasons = true;
-  } catch {
-    // The line is gone: the next hint asks again.
-  }
+/** Bring along more texts, from now on; before anything is spoken they come with it. */
+export function speakOf(part: Part): Promise<boolean> {
+  const bring = async () => {
+    parts.add(part);
+    if (wanted) await speak(wanted);
+  };
+  const coming = more.get(part) ?? bring();
+  more.set(part, coming);
+  return coming.then(
+    () => true,
+    () => {
+      // The line is gone: whoever needs them next asks again.
+      more.delete(part);
+      parts.delete(part);
+      return false;
+    },
+  );
 }
 
 /** Whether there is such a text, for keys that come from the server. */
 export const isKey = (key: string): key is Key => key in texts;
 
-const fill = (text: string, values: Values) =>
-  text.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => String(values[name] ?? ""));
+/** A name of the program's as keys have it. */
+export const kebab = <Name extends string>(name: Name) => name.replaceAll("_", "-") as Kebab<Name>;
+type Kebab<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${Kebab<Tail>}` : Name;
 
 /** A text with its places filled in. */
-export function say(key: Key, values: Values = {}): string {
-  return fill(texts[key] ?? "", values);
+export const say = <K extends Key>(key: K, ...[values]: Filled<K>): string => fillIn(key, values);
+
+/** A text of which only the server or an event knows what fills its places. */
+export const fillIn = (key: string, values: Values = {}): string => fill(texts[key] ?? "", values);
+
+function fill(text: Text, values: Values): string {
+  if (typeof text !== "string")
+    return text.map((part) => fill(typeof part === "string" ? part : choose(part, values), values)).join("");
+  return text.replace(/\{(#?)([\w-]+)\}/g, (_, isText: string, name: string) =>
+    isText ? fillIn(name, values) : shown(values[name]),
+  );
+}
+
+/** The text for this value; for a number that has none of its own the one for its plural. */
+function choose([by, choices]: Choice, values: Values): Text {
+  const value = values[by] ?? "";
+  const plural = typeof value === "number" ? plurals.select(value) : "";
+  return choices[value] ?? choices[plural] ?? choices[""]!;
 }
 
 const MINUS = "\u2212";
-
-type Counted = { [K in Key]: K extends `${infer Stem}_many` ? Stem : never }[Key];
-
-/** A text that depends on a number: its form is chosen by the language's own rule for plurals. */
-export function count(stem: Counted, number: number, values: Values = {}): string {
-  if (number < 0) return MINUS + count(stem, -number, values);
-  const form = plurals.select(number);
-  const text = texts[`${stem}_${form}`] ?? texts[`${stem}_many`] ?? "";
-  return fill(text, { number: figures.format(number), ...values });
-}
+const shown = (value: Value = "") => (typeof value === "number" ? figures.format(value).replace("-", MINUS) : value);
 
 /** A part of a whole, as the language writes it. */
-export const decimal = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+export const decimal = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 
-/** A list as the language writes it; English as everywhere here, without a comma before the last. */
-export const listed = (parts: readonly string[]) =>
-  new Intl.ListFormat(language === "en" ? "en-GB" : language).format(parts);
+/** A list as the language writes it. */
+export const listed = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
 
 export type Named = { piece: Piece } | { puzzle: string };
 

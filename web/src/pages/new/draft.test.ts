@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Engine } from "../../engine/engine";
 import { engineModule } from "../../testing/shared";
-import { speak } from "../../words/words.svelte";
+import { speak, speakOf } from "../../words/words.svelte";
 import { changed, type Draft, fresh, namesOf, valueOf, wishesOf, withEdition, withMode, withOption } from "./draft";
 import { inWords, mayHaveFewer, noMoreSeats, notOffered, problem, repairs } from "./possible";
 
 const rules = await Engine.load(engineModule("rules"));
 const draft = (change: Partial<Draft>): Draft => ({ ...fresh(), ...change });
+const file = (...ids: string[]) => ids.map((id) => `${id} 1 O1\n##...${"\n.....".repeat(4)}\n`).join("\n");
 const people = (number: number) => Array<"you">(number).fill("you");
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
-  return speak("en");
+  return Promise.all([speak("en"), speakOf("rest")]);
 });
 
 describe("seats", () => {
@@ -39,7 +40,27 @@ describe("seats", () => {
     expect(noMoreSeats(rules, draft({ seats: people(6), expansions: ["ghost"] }))?.rule).toBe("C2");
     expect(problem(rules, draft({ seats: people(6) }))?.rule).toBe("S1");
     expect(repairs(rules, draft({ seats: people(6) }))).toEqual(["ghost"]);
-    expect(problem(rules, draft({ seats: people(6), puzzles: "X01 ..." }))).toBeNull();
+  });
+  it("count the puzzles of one's own file, and those that replace printed ones only once (S1, C6)", () => {
+    const six = (...ids: string[]) => problem(rules, draft({ seats: people(6), puzzles: file(...ids) }));
+    const few = { code: "few_black", rule: "S1" };
+    expect(six("XB01", "XB02", "XB03", "XB04")).toBeNull();
+    expect(six("XB01", "XB02", "XB03")).toMatchObject({ ...few, args: { seats: 6, needed: 24, black: 23 } });
+    expect(six("XB01", "XB02", "XB03", "B01")).toMatchObject({ ...few, args: { black: 23 } });
+    expect(six("XW01")).toMatchObject({ ...few, args: { black: 20 } });
+    const five = draft({ seats: people(5), puzzles: file("XB01") });
+    expect(noMoreSeats(rules, five)).toMatchObject({ ...few, args: { black: 21 } });
+    expect(repairs(rules, { ...five, seats: people(6) })).toEqual(["ghost"]);
+  });
+  it("have no more puzzles than a game holds, and none that cannot be read", () => {
+    const many = file(...Array.from({ length: 90 }, (_, k) => `XW${String(k + 1).padStart(2, "0")}`));
+    const full = problem(rules, draft({ puzzles: many }));
+    expect(full).toMatchObject({ code: "many_puzzles", args: { most: 127, puzzles: 142 } });
+    const wrong = problem(rules, draft({ puzzles: "X01 ..." }));
+    expect(inWords(wrong!)).toBe("Line 1 of the puzzle file: it should be ID POINTS REWARD.");
+    expect(wrong?.rule).toBe("C6");
+    // What else is wrong is said first: it can be mended here, and is the same whatever the file says.
+    expect(problem(rules, draft({ seats: people(7), puzzles: "X01 ..." }))?.rule).toBe("C2");
   });
   it("are four in the retail edition (C2)", () => {
     expect(noMoreSeats(rules, draft({ seats: people(4), edition: "retail" }))?.rule).toBe("C2");

@@ -40,6 +40,8 @@ export interface Draft {
   /** Minutes; 0 is none. */
   clock: number;
   isListed: boolean;
+  /** Nobody has to stay at the table. */
+  isOverDays: boolean;
   puzzles: string;
 }
 
@@ -54,6 +56,7 @@ export const fresh = (other: Sitter = "open"): Draft => ({
   difficulty: "standard",
   clock: 0,
   isListed: false,
+  isOverDays: false,
   puzzles: "",
 });
 
@@ -100,7 +103,7 @@ export function namesOf(draft: Draft): (string | null)[] | null {
   if (here.length < 2 || !given.some(Boolean)) return null;
   return draft.seats.map((_, seat) => {
     const at = here.indexOf(seat);
-    return at < 0 ? null : given[at] || say("seat.player", { number: at + 1 });
+    return at < 0 ? null : given[at] || say("seat-player", { number: at + 1 });
   });
 }
 
@@ -119,5 +122,6 @@ export function wishesOf(draft: Draft): Wishes {
     ...(draft.puzzles.trim() ? { puzzles: draft.puzzles } : {}),
     ...(clock && draft.mode !== "solo" ? { clock: { seconds: clock.minutes * 60, increment: clock.seconds } } : {}),
     ...(draft.isListed && isOpen(draft) ? { is_listed: true } : {}),
+    ...(draft.isOverDays && isOpen(draft) ? { is_over_days: true } : {}),
   };
 }

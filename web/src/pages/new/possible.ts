@@ -3,7 +3,8 @@ import { EXPANSIONS } from "../../engine/built/data";
 import type { Engine } from "../../engine/engine";
 import { problemWith, tried } from "../../engine/forms";
 import type { Problem, Wishes } from "../../engine/options";
-import { isKey, say } from "../../words/words.svelte";
+import { shown } from "../../local/wishes";
+import { fillIn, isKey, kebab } from "../../words/words.svelte";
 import { choicesOf, type Draft, type Expansion, isForPeople, type Option, valueOf, type Value } from "./draft";
 
 export type Rules = Engine | null;
@@ -64,7 +65,7 @@ export function notOffered(rules: Rules, draft: Draft, option: Option): Problem 
 
 /** A problem in a sentence of its own. */
 export function inWords({ code, args }: Problem): string {
-  const key = `impossible.${code}`;
-  const text = isKey(key) ? say(key, args) : code;
+  const key = `impossible-${kebab(code)}`;
+  const text = isKey(key) ? fillIn(key, shown(args)) : code;
   return text[0]!.toUpperCase() + text.slice(1);
 }

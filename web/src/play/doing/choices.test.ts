@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { situation, recessOf, seatView } from "../../testing/table";
 import { speak } from "../../words/words.svelte";
 import type { View } from "../../wire/messages";
-import { ladder, type Rung } from "./ladder";
+import { giversOf, ladder, type Row, takersOf } from "./ladder";
 import { atRest, completer, fit, mayCome, wouldDo } from "../table/news";
 import { follow } from "./order";
 
@@ -60,44 +60,49 @@ test("of several pieces those that fit are named, one that completes before all"
 });
 
 /** The ladder of somebody who has a piece, with so much in the reserve. */
-function climb(given: "V3" | "O1" | "L5", reserve: View["reserve"], expansions: string[] = [], isGiven = true): Rung[] {
+function climb(given: "V3" | "O1" | "L5", reserve: View["reserve"], expansions: string[] = [], isGiven = true): Row[] {
   const now = situation({ expansions, reserve, seats: [seatView({ supply: { [given]: 1 } }), seatView()] });
   return ladder({ whyNot: (move) => now.whyNot(move, 0) }, isGiven ? given : null, [given], reserve);
 }
+const steps = (rows: Row[]) => rows.flatMap((row) => row.steps);
 
-test("a ladder has every level, what can be had on it, and why the rest cannot", () => {
-  const rungs = climb("V3", { I3: 3, V3: 2, I2: 4, O1: 1, T4: 5, S4: 0, I4: 0 });
-  expect(rungs.map((rung) => [rung.level, rung.way])).toEqual([
-    [4, "up"],
-    [3, "own"],
-    [2, "down"],
-    [1, "down"],
+test("a ladder is rows of five: every piece has a place, what can be had for it, and why the rest cannot", () => {
+  const rows = climb("V3", { I3: 3, V3: 2, I2: 4, O1: 1, T4: 5, S4: 0, I4: 0 });
+  expect(rows.map((row) => row.levels)).toEqual([[4], [3, 2, 1]]);
+  expect(rows[1]!.steps).toEqual([
+    { piece: "I3", left: 3, why: null, isUp: false },
+    { piece: "V3", left: 2, why: "itself", isUp: false },
+    { piece: "I2", left: 4, why: null, isUp: false },
+    { piece: "O1", left: 1, why: null, isUp: false },
   ]);
-  expect(rungs[1]!.steps).toEqual([
-    { piece: "I3", left: 3, why: null },
-    { piece: "V3", left: 2, why: "itself" },
-  ]);
-  expect(rungs[0]!.steps.map((step) => [step.piece, step.why])).toEqual([
-    ["I4", "gone"],
-    ["L4", "gone"],
-    ["O4", "gone"],
-    ["S4", "gone"],
-    ["T4", null],
+  expect(rows[0]!.steps.map((step) => [step.piece, step.why, step.isUp])).toEqual([
+    ["I4", "gone", true],
+    ["L4", "gone", true],
+    ["O4", "gone", true],
+    ["S4", "gone", true],
+    ["T4", null, true],
   ]);
 });
 
-test("a rung out of reach, an empty one, and none before a piece is given", () => {
-  expect(climb("O1", { I2: 1, I3: 1, V3: 1, T4: 1 }).map((rung) => rung.way)).toEqual(["far", "far", "up", "own"]);
-  expect(climb("O1", { I3: 1, V3: 1 }).map((rung) => rung.way)).toEqual(["none", "up", "none", "own"]);
+test("what is given changes no place: out of reach, or not given yet, it stands where it stood", () => {
+  const places = (rows: Row[]) => rows.map((row) => row.steps.map((step) => step.piece));
+  const far = climb("O1", { I2: 1, I3: 1, V3: 1, T4: 1 });
+  expect(steps(far).flatMap((step) => (step.why ? [] : [step.piece]))).toEqual(["I2"]);
   const bare = climb("O1", { I2: 1 }, ["ghost"], false);
-  expect(bare.map((rung) => [rung.level, rung.way])).toEqual([4, 3, 2, 1].map((level) => [level, "none"]));
-  expect(new Set(bare.flatMap((rung) => rung.steps.map((step) => step.why)))).toEqual(new Set(["far"]));
+  expect(new Set(steps(bare).map((step) => step.why))).toEqual(new Set(["far"]));
+  expect(steps(bare).some((step) => step.isUp)).toBe(false);
+  const ghost = climb("L5", { T4: 1, P5: 1 }, ["ghost"]);
+  for (const each of [far, bare, ghost]) expect(places(each)).toEqual(places(climb("V3", {})));
 });
 
-test("level 5 is on it only for whoever gives such a piece", () => {
-  expect(climb("O1", { I2: 1 }, ["ghost"]).map((rung) => rung.level)).toEqual([4, 3, 2, 1]);
-  const [top] = climb("L5", { T4: 1, P5: 1 }, ["ghost"]);
-  expect([top!.level, top!.way, top!.steps.map((step) => step.why)]).toEqual([5, "own", ["never", "never", "itself"]]);
+test("what can be given, and what for", () => {
+  const legal = ["swap V3 I3", "swap O1 I2", "levelup I2 V3", "levelup I2 I3", "pass"];
+  expect([giversOf(legal, "swap"), giversOf(legal, "levelup"), giversOf(legal, "ghost")]).toEqual([
+    ["O1", "V3"],
+    ["I2"],
+    [],
+  ]);
+  expect([takersOf(legal, "levelup", "I2"), takersOf(legal, "levelup", null)]).toEqual([["V3", "I3"], []]);
 });
 
 test("the running order keeps what came first, and forgets what was taken back", () => {

@@ -1,6 +1,7 @@
 /** What the parts of a table share. */
 import { getContext, setContext } from "svelte";
 import type { Hand } from "../hand/hand.svelte";
+import type { Flights } from "../moments/flights.svelte";
 import type { LiveTable } from "../table/table.svelte";
 import type { Ui } from "./ui.svelte";
 
@@ -9,7 +10,11 @@ export interface Playing {
   hand: Hand;
   ui: Ui;
 }
+/** The same for what is drawn: things may still be on their way there. */
+export interface Drawing extends Playing {
+  flights: Flights;
+}
 
 const KEY = Symbol("playing");
-export const share = (playing: Playing) => setContext(KEY, playing);
-export const playing = () => getContext<Playing>(KEY);
+export const share = (playing: Drawing) => setContext(KEY, playing);
+export const playing = () => getContext<Drawing>(KEY);

@@ -15,7 +15,7 @@ let hand: Hand;
 let did: string[];
 let stop: () => void;
 
-function listen(legal = LEGAL, phase: "turn" | "finishing" = "turn"): void {
+function listen(legal = LEGAL, phase: "turn" | "finishing" = "turn", isHeld = false): void {
   forgetAll();
   found.clear();
   did = [];
@@ -28,6 +28,8 @@ function listen(legal = LEGAL, phase: "turn" | "finishing" = "turn"): void {
     mine,
     spots: readSpots(legal),
     isMyTurn: true,
+    isHeld,
+    end: note("end"),
     may: (move: string) => legal.includes(move),
     mayDo: (word: string) => legal.some((move) => move.startsWith(word)),
     play: (move: string) => note(move)(),
@@ -132,15 +134,22 @@ test("Enter takes what was pointed at, but ends neither turn nor game by chance"
   expect(did).toEqual([]);
   press("Enter");
   expect(did).toEqual(["take W1"]);
-  ui.waiting = "pass";
-  expect(press("Enter", { target: new FakeElement("button") })).toBe(false);
-  expect(press("Enter", { repeat: true })).toBe(true);
-  expect(did).toEqual(["take W1"]);
-  press("Enter");
-  expect(did).toEqual(["take W1", "pass"]);
+  expect(press("Enter")).toBe(false);
   listen(["done"], "finishing");
   expect(press("Enter", { target: body })).toBe(false);
   expect(did).toEqual([]);
+});
+
+test("Enter and space end a turn that is played, held down they do not", () => {
+  listen([], "turn", true);
+  for (const key of ["Enter", " "]) {
+    expect(press(key, { target: new FakeElement("button") })).toBe(false);
+    expect(press(key, { repeat: true })).toBe(true);
+  }
+  expect(did).toEqual([]);
+  press("Enter");
+  press(" ");
+  expect(did).toEqual(["end", "end"]);
 });
 
 test("whoever leaves the table is not listened to", () => {

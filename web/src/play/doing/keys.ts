@@ -1,5 +1,6 @@
 /** The keyboard at a table: letters for actions, and the piece in hand moved by arrow keys. */
 import { tick } from "svelte";
+import { prefer, prefs } from "../../browser/prefs.svelte";
 import type { Playing } from "./context";
 import { drag } from "../hand/drag.svelte";
 import type { Doing } from "./ui.svelte";
@@ -61,24 +62,30 @@ export function listenToKeys({ table, hand, ui }: Playing): () => void {
     const key = keyOf(event);
     if (isCovered() && key !== "Escape" && key !== "?") return;
     if (key === "Escape") {
-      if (ui.asked) ui.asked = null;
+      if (ui.asked || ui.tip) ui.asked = ui.tip = null;
       else if (ui.drawer) ui.drawer = null;
+      else if (ui.isTalking && isCovered()) ui.isTalking = false;
       else ui.back();
     } else if (key === "?") ui.drawer = ui.drawer === "keys" ? null : "keys";
     else if (key === "z") void table.undo();
     else if (key === "h") void ui.hint();
+    else if (key === "l") table.showing?.showAgain();
+    else if (key === "i")
+      ui.ask(ui.asks?.(event.target) ?? ui.tip?.asked ?? null); // what has the focus, or the mouse
+    else if (key === "n") prefer("hasIds", !prefs.hasIds);
     else if (/^[1-4]$/.test(key)) focusOn(`[data-slot="${key}"] button`);
     else if (ACTIONS[key]) {
       void ui.begin(ACTIONS[key]).then(() => focusFor(ACTIONS[key]!, ui.doing));
-    } else if (key === "Enter" && event.repeat)
-      return event.preventDefault(); // held down it answers no question
+    } else if ((key === "Enter" || key === " ") && event.repeat)
+      return event.preventDefault(); // held down it ends no turn
     else if (
-      key === "Enter" &&
       event.target === document.body &&
       ui.main &&
-      (ui.waiting || (ui.main.key !== "pass" && ui.main.key !== "finish"))
+      (ui.main.key === "end"
+        ? key === "Enter" || key === " "
+        : key === "Enter" && ui.main.key !== "pass" && ui.main.key !== "finish")
     )
-      void ui.confirm(); // neither a turn nor the game is ended by chance
+      void ui.confirm(); // what is not played yet is ended by no key
     else return;
     event.preventDefault();
   }
@@ -96,7 +103,7 @@ function focusFor(action: Doing, doing: Doing | null): void {
   if (doing !== action) return;
   const places: Partial<Record<Doing, string>> = {
     take: "[data-group=market] button.can",
-    place: "[data-group=tray] button",
+    place: "[data-group=tray] button[data-piece]",
   };
   void tick().then(() =>
     focusOn(

@@ -2,6 +2,7 @@
 import { NotDone } from "../../wire/line";
 import type { Piece } from "../../geometry/cells";
 import type { Planned } from "../../wire/messages";
+import { isCoached } from "../table/coached";
 import type { LiveTable } from "../table/table.svelte";
 
 const AGAIN_S = 1;
@@ -43,7 +44,7 @@ export class Plans {
   }
 
   #first(source: string): Planned | null | undefined {
-    if (!this.table.now?.has_hints) return null;
+    if (!this.table.now?.has_hints || !isCoached()) return null;
     const known = this.#known[this.#key(source)];
     if (known !== undefined) return known;
     // L3: what others do meanwhile is no reason to let it vanish before the new one comes.
@@ -72,7 +73,7 @@ export class Plans {
   async #ask(tries = 0): Promise<void> {
     const { table } = this;
     const source = this.#wanted;
-    if (!source || this.#isAsking || !table.now?.has_hints || table.seat === null) return;
+    if (!source || this.#isAsking || !table.now?.has_hints || !isCoached() || table.seat === null) return;
     const key = this.#key(source);
     if (this.#known[key] !== undefined) return;
     this.#isAsking = true;

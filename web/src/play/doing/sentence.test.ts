@@ -29,8 +29,13 @@ function told(
     placesLeft: 1,
     recess: ({ id, placed }) => recessOf(CELLS[id]!, ...placed),
     outcome: () => ({ completed: [{ slot: 1, puzzle: "T03" }], points: 2 }) as Outcome,
+    chairs: [],
+    away: { of: () => null },
     seat: 0,
     isMyTurn: true,
+    heldMove: null,
+    whyNot: () => null,
+    showing: null,
     puzzles,
     supply,
     touches: { told: null, stopping: null, ways: (line) => line.join(", ") },
@@ -39,15 +44,26 @@ function told(
   };
 }
 const begun = (some: Partial<Begun> = {}): Begun => ({
-  waiting: null,
+  main: null,
+  endsAtOnce: () => false,
   source: null,
   doing: null,
   dock: null,
   pending: null,
   given: null,
-  hand: { piece: null, target: null, isLegal: false, spots: [] },
+  hand: { piece: null, target: null, isLegal: false, isDragged: false, spots: [] },
   look: { at: null },
+  coach: null,
   ...some,
+});
+
+test("a piece that goes nowhere hears why: it has no room, or something else comes first", () => {
+  const hand = { piece: "I2" as const, target: null, isLegal: false, isDragged: false, spots: [] };
+  const tight = told([one, null], { I2: 1 }, ["place"]);
+  expect(sentence(tight, begun({ hand })).text).toBe("I2 fits nowhere right now.");
+  const refusal = { code: "master_once_a_puzzle", rule: "T11", args: {} };
+  const used = { ...told([big, null], { I2: 1 }, ["place"]), whyNot: () => refusal };
+  expect(sentence(used, begun({ hand })).text).toBe("A Master Action places at most one piece on each puzzle.");
 });
 
 test("at rest it says which piece completes which puzzle, and how many actions are left", () => {
@@ -89,11 +105,46 @@ test("during a Master Action it says how many puzzles may still get a piece, and
 
 test("an option that is looked at is told as what goes and what comes", () => {
   const swap = begun({ doing: "swap", dock: "swap", look: { at: { move: "swap V3 S4", pieces: ["S4"] } } });
-  expect(sentence(told([big], { V3: 1 }, ["swap"]), swap).text).toBe("V3 goes back, S4 comes.");
+  expect(sentence(told([big], { V3: 1 }, ["swap"]), swap).text).toBe("You give V3 and get S4.");
   const ghost = begun({
     doing: "ghost",
     dock: "ghost",
     look: { at: { move: "ghost U5 I2+V3", pieces: ["I2", "V3"] } },
   });
-  expect(sentence(told([big], { U5: 1 }, ["ghost"]), ghost).text).toBe("U5 goes back, I2 and V3 come.");
+  expect(sentence(told([big], { U5: 1 }, ["ghost"]), ghost).text).toBe("You give U5 and get I2 and V3.");
+});
+
+test("a turn that is played waits to be ended, and what will not wait says so before", () => {
+  const held = (heldMove: string) => sentence({ ...told([one], {}, []), heldMove }, begun()).text;
+  expect(held("gain O1")).toBe("Your turn is played. End it, or undo.");
+  expect(held("pass")).toBe("Your other actions stay unused. End your turn, or undo.");
+  const source = begun({ source: "W1", main: { move: "take W1", key: "take" }, endsAtOnce: () => true });
+  expect(sentence(told([one], {}, []), source).text).toBe("This turns up a new puzzle, so your turn ends at once.");
+  const turn = told([one], {}, []);
+  const finishing = { ...turn, view: { ...turn.view!, phase: "finishing" as const } };
+  const done = begun({ main: { move: "done", key: "finish" }, endsAtOnce: () => true });
+  expect(sentence(finishing, done).text).toContain("Each piece you place costs 1 point");
+});
+
+test("while others are shown it says what they do, and how to skip ahead", () => {
+  const at = (showing: Partial<NonNullable<Told["showing"]>>) =>
+    sentence({ ...told([one], {}, []), showing: { isOn: true, again: null, text: "", seat: 1, ...showing } }, begun());
+  expect(at({}).text).toBe("Quartz plays.");
+  expect(at({ text: "Quartz gains O1" })).toMatchObject({
+    text: "Quartz gains O1",
+    keys: [[["␣"], "main-skip-ahead"]],
+  });
+  expect(at({ text: "Quartz gains O1", again: { at: 1, of: 3 } }).text).toBe("Again, 1 of 3: Quartz gains O1");
+});
+
+test("whoever is away is not thinking, and it says for how long; a bot that stands in is", () => {
+  const waiting = { ...told([null], {}, []), isMyTurn: false, away: { of: () => 80 } };
+  expect(sentence(waiting, begun())).toMatchObject({
+    text: "Quartz has been away for 1:20.",
+    more: "The seat stays theirs.",
+  });
+  const timed = { ...waiting, chairs: [{ name: "Quartz", clock: 200, away: 80 }] };
+  expect(sentence(timed, begun()).more).toBe("Their clock runs on.");
+  const held = { ...waiting, chairs: [{ bot: "casual", kept_for: "Quartz", away: 80 }] };
+  expect(sentence(held, begun()).text).toBe("Quartz is thinking.");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Planned } from "../../wire/messages";
-import { byTurn, readLine, readSteps, usesOf } from "./steps";
+import { byTurn, inOrder, readLine, readSteps, usesOf } from "./steps";
 
 const planned = (...moves: string[][]): Planned => ({
   type: "plan",
@@ -64,5 +64,44 @@ test("the line of a hint is numbered from one, and what is no action of a plan s
     { number: 2, move: "master" },
     { number: 3, does: "place", lays: { piece: "I2" } },
     { number: 4, does: "swap", gives: "I2", gets: ["V3"] },
+  ]);
+});
+
+test("the sentences of a hint come in the order of its steps, with their numbers", () => {
+  const told = (key: string, args: Record<string, string> = {}) => ({
+    key: `reason-${key}`,
+    args: Object.fromEntries(Object.entries(args).map(([place, value]) => [place, ["", value]] as const)),
+  });
+  const at = {
+    rows: { W: ["W22", "W21", "W19", "W02"], B: ["B14", null, null, null] },
+    slots: ["W09", null, null, null],
+  };
+  const takes = [
+    told("take-needs", { puzzle: "W02" }),
+    told("take-needs", { puzzle: "B14" }),
+    told("swap-for", { given: "I2", taken: "I3", puzzle: "W02" }),
+  ];
+  const read = (...[sentences, line]: [Parameters<typeof inOrder>[0], string[]]) =>
+    inOrder(sentences, line, at).map(({ sentence, step }) => [
+      sentence.key.slice(7),
+      sentence.args["puzzle"]?.[1],
+      step,
+    ]);
+  expect(read(takes, ["take W4", "swap I2 I3", "take B1"])).toEqual([
+    ["take-needs", "W02", 1],
+    ["swap-for", "W02", 2],
+    ["take-needs", "B14", 3],
+  ]);
+  const places = [
+    told("complete-piece", { puzzle: "B14" }),
+    told("end"),
+    told("near-needs", { puzzle: "W09" }),
+    told("gain-on", { first: "O1", taken: "I2" }),
+  ];
+  expect(read(places, ["gain O1", "take B1", "place 1 O1 a1", "master", "place 2 I2 a1b1", "place 2 O1 c3"])).toEqual([
+    ["gain-on", undefined, 1],
+    ["near-needs", "W09", 3],
+    ["complete-piece", "B14", 6],
+    ["end", undefined, null],
   ]);
 });

@@ -1,6 +1,7 @@
 /** A plan as it is drawn: what each of its actions does, and which pieces of the supply it is done with. */
 import { type Cell, type Piece, readCells } from "../../geometry/cells";
-import type { Planned } from "../../wire/messages";
+import type { Planned, View } from "../../wire/messages";
+import type { Sentence } from "../../words/told";
 import { completer } from "../table/news";
 import type { LiveTable } from "../table/table.svelte";
 
@@ -41,6 +42,55 @@ export function readLine(line: readonly string[]): (Step | { number: number; mov
     const [step] = readSteps({ steps: [{ turn: 0, moves: [raised] }] } as Planned);
     return { ...step!, number };
   });
+}
+
+/** A sentence of a hint, and the step of its line that it tells of; null where it tells of none. */
+export interface Reason {
+  sentence: Sentence;
+  step: number | null;
+}
+
+/** The sentences of a hint in the order of its steps, so that both are read alike. */
+export function inOrder(
+  told: readonly Sentence[],
+  line: readonly string[],
+  { rows, slots }: { rows: View["rows"]; slots: readonly (string | null)[] },
+): Reason[] {
+  const puzzleAt = (source: string) => rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] ?? null;
+  const words = line.map((move) => move.split(" "));
+  const taken = words.flatMap(([word, source]) => (word === "take" ? [puzzleAt(source!)] : []));
+  /** What lies in a slot when it is placed on: a puzzle that lies there, or the next one that was taken. */
+  const inSlot = new Map<string, string | null>(slots.map((id, at) => [String(at + 1), id]));
+  const on = (slot: string) => {
+    if (!inSlot.get(slot)) inSlot.set(slot, taken.shift() ?? null);
+    return inSlot.get(slot);
+  };
+  const placed = words.map(([word, slot]) => (word === "place" ? on(slot!) : null));
+  const of = (args: Sentence["args"], place: string) => (args[place]?.[1] ?? null) as string | null;
+  const find = (key: string, args: Sentence["args"]): number => {
+    const [kind] = key.replace("reason-", "").split("-") as [string];
+    const puzzle = of(args, "puzzle");
+    switch (kind) {
+      case "complete":
+      case "near":
+        return placed.lastIndexOf(puzzle);
+      case "take":
+        return words.findIndex(([word, source]) => word === "take" && puzzleAt(source!) === puzzle);
+      case "draw":
+        return words.findIndex(([word, source]) => word === "take" && source!.endsWith("deck"));
+      case "gain":
+        return words.findIndex(([word, piece]) => word === kind && piece === (of(args, "first") ?? of(args, "taken")));
+      case "swap":
+      case "levelup":
+        return words.findIndex(([word, piece]) => word === kind && piece === of(args, "given"));
+      default:
+        return words.findIndex(([word]) => word === kind);
+    }
+  };
+  return told
+    .map((sentence) => ({ sentence, at: find(sentence.key, sentence.args) }))
+    .sort((one, other) => (one.at < 0 ? line.length : one.at) - (other.at < 0 ? line.length : other.at))
+    .map(({ sentence, at }) => ({ sentence, step: at < 0 ? null : at + 1 }));
 }
 
 /** The steps that use a piece up, as many as the supply has of it: what comes in later wears no number yet. */

@@ -3,13 +3,17 @@ import type { IconName } from "../../draw/Icon.svelte";
 import { type Piece, PIECES, shapeOf, writeCells } from "../../geometry/cells";
 import { prefs } from "../../browser/prefs.svelte";
 import type { Hand } from "../hand/hand.svelte";
+import type { Coach } from "./coach.svelte";
+import { Lit } from "./lit.svelte";
 import { Look } from "./look.svelte";
 import { Plans } from "./plans.svelte";
-import type { Asked } from "./resting";
+import { Recycling } from "./recycling.svelte";
+import type { Asked } from "./asked";
 import type { LiveTable } from "../table/table.svelte";
+import { goes } from "../../words/told";
 
 export type Doing = "take" | "gain" | "swap" | "place" | "master" | "ghost" | "ambassador" | "recycle";
-export type Drawer = "menu" | "log" | "chat" | "seats" | "keys" | "result";
+export type Drawer = "menu" | "log" | "seats" | "keys" | "result";
 
 /** A move that stands for an action, to hear why it cannot be done now. */
 const EXAMPLE: Record<Doing, string> = {
@@ -24,14 +28,9 @@ const EXAMPLE: Record<Doing, string> = {
 };
 
 /** What choosing is called, dock by dock. */
-const VERB = {
-  swap: "swap",
-  levelup: "raise",
-  ghost: "break_up",
-  gain: "take_it",
-  reward: "take_it",
-  recycle: "choose",
-} as const;
+const VERB = { swap: "exchange", levelup: "raise", ghost: "break_up", gain: "take_it", reward: "take_it" } as const;
+/** What needs no move. */
+const ALWAYS: readonly MainKey[] = ["end", "skip_ahead", "back_to_turn"];
 const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 export class Ui {
@@ -40,23 +39,46 @@ export class Ui {
   source = $state<string | null>(null);
   /** The piece to be swapped, or the Ghost piece to be broken up. */
   given = $state<Piece | null>(null);
-  /** The move that waits for a yes, because it would end the turn. */
-  waiting = $state<string | null>(null);
   drawer = $state<Drawer | null>(null);
+  /** The room of the chat is open. */
+  isTalking = $state(false);
   /** What to draw as if it were done: a hint's line. */
   shownHint = $state(0);
-  /** What a finger rests on, to see what it is. */
+  /** What somebody wants to know more about. */
   asked = $state.raw<Asked | null>(null);
+  /** The same of what a mouse rests on, beside it. */
+  tip = $state.raw<{ asked: Asked; box: DOMRect } | null>(null);
   /** The option of a choice that is looked at, before it is chosen. */
   readonly look = new Look();
+  /** Whoever is coached in full has one, and whoever learns to play. */
+  coach = $state.raw<Pick<Coach, "line" | "text" | "worth"> | null>(null);
+  /** A puzzle is over: what the bar says then, and where its button leads. */
+  after = $state.raw<{ text: string; label: string; icon: IconName; go: () => void } | null>(null);
+  /** What an element stands for, from the time on that a table answers. */
+  asks: ((thing: EventTarget | null) => Asked | null) | null = null;
+  /** Where something was that is told of. */
+  readonly lit = new Lit();
 
   readonly plans: Plans;
+  readonly recycling: Recycling;
 
   constructor(
     readonly table: LiveTable,
     readonly hand: Hand,
   ) {
     this.plans = new Plans(table);
+    this.recycling = new Recycling(table);
+  }
+
+  /** What is drawn with numbers as if it were done: a hint that is looked at, or the coach's plan, never both. */
+  get line(): readonly string[] {
+    if (this.table.hints) return this.table.hints.hints[this.shownHint]?.line ?? [];
+    return this.source ? [] : (this.coach?.line ?? []);
+  }
+
+  /** The numbers of the steps that are a move like this. */
+  stepsOf(isMeant: (move: string) => boolean): number[] {
+    return this.line.flatMap((move, at) => (isMeant(move) ? [at + 1] : []));
   }
 
   /** A choice that the game waits for comes before anything else. */
@@ -96,15 +118,27 @@ export class Ui {
   /** The puzzle that is pointed at and may be taken: where it lies, and its id, which nobody knows of a deck's top. */
   get wanted(): { source: string; id: string | null } | null {
     const { source, table } = this;
-    if (!source || this.pending || this.waiting || !table.may(`take ${source}`)) return null;
+    if (!source || this.pending || !table.may(`take ${source}`)) return null;
     return { source, id: table.view?.rows[source[0] as "W"]?.[Number(source.slice(1)) - 1] ?? null };
+  }
+
+  /** What is given, of what can be; where there is no choice it need not be chosen. */
+  givenOf(givers: readonly Piece[]): Piece | null {
+    if (givers.length === 1) return givers[0]!;
+    return this.given && givers.includes(this.given) ? this.given : null;
   }
 
   /** Put everything back that was only begun. */
   rest(): void {
-    this.doing = this.source = this.given = this.waiting = null;
+    this.doing = this.source = this.given = null;
     this.look.clear();
     this.hand.drop();
+  }
+
+  /** Say what something is, and what can be done with it. */
+  ask(asked: Asked | null): void {
+    this.tip = null;
+    if (asked) this.asked = asked;
   }
 
   /** What was said before is about something else. */
@@ -122,7 +156,8 @@ export class Ui {
 
   /** Esc: put back what was begun, or else what was asked for. */
   back(): void {
-    const isBegun = this.doing || this.source || this.waiting || this.hand.piece;
+    const isBegun = this.doing || this.source || this.hand.piece;
+    this.lit.show(null);
     this.rest();
     if (!isBegun) this.#clear();
   }
@@ -135,16 +170,18 @@ export class Ui {
     this.#clear();
     if (isSame) return;
     if (!table.mayDo(doing)) {
-      await table.play(this.#example(doing));
+      await table.play(this.example(doing));
       return;
     }
     if (doing === "master" || doing === "ambassador") return void (await this.play(doing));
     const gains = table.legal.filter((move) => move.startsWith("gain "));
     if (doing === "gain" && gains.length === 1) return void (await this.play(gains[0]!));
+    this.recycling.clear();
     this.doing = doing;
   }
 
-  #example(doing: Doing): string {
+  /** A move that stands for an action. */
+  example(doing: Doing): string {
     const view = this.table.view;
     if (doing === "take" && view?.rows.G) return "take G1";
     const { supply = {}, puzzles = [] } = this.table.mine ?? {};
@@ -154,35 +191,27 @@ export class Ui {
     return EXAMPLE[doing];
   }
 
-  /** Do something. What ends a turn waits for a yes: if that is wished for, or if actions are left. */
+  /** Do something. What ends a turn waits for one to say so, unless that is not wished for and no action is left. */
   async play(move: string): Promise<void> {
-    if (this.waiting !== move && (this.#wastes(move) || (prefs.isConfirming && this.#endsTurn(move)))) {
-      this.rest();
-      this.waiting = move;
-      return;
-    }
     const { table, hand } = this;
+    const hold = !prefs.isEndingAtOnce || move === "pass";
     if (!hand.piece || hand.move !== move || !table.may(move)) {
       this.rest();
-      return void (await table.play(move));
+      return void (await table.play(move, hold));
     }
     // The piece lies there with the next frame; what lit the way for it goes with the one after.
     hand.isDragged = false;
     const { taken } = hand;
-    const isDone = table.play(move);
+    const isDone = table.play(move, hold);
     await Promise.race([drawn(), isDone]); // a page that nobody sees draws nothing
     if (hand.piece && hand.taken === taken) this.rest();
     await isDone;
   }
 
-  /** Ending a turn while something could still be done: that is asked about always, since nothing brings it back. */
-  #wastes(move: string): boolean {
-    return move === "pass" && this.table.may(move) && this.table.legal.length > 1;
-  }
-
-  /** What cannot be taken back afterwards. */
-  #endsTurn(move: string): boolean {
-    return this.table.outcome(move)?.endsTurn ?? false;
+  /** T1: whether a decision ends the turn at once, though turns wait: it turns up a card. */
+  endsAtOnce(move: string): boolean {
+    const { table } = this;
+    return !prefs.isEndingAtOnce && (table.outcome(move)?.endsTurn ?? false) && !table.mayWait(move);
   }
 
   point(source: string): void {
@@ -193,36 +222,58 @@ export class Ui {
   }
 
   /** The bright button: what it does now, or null if there is nothing to confirm. */
-  get main(): { move: string; key: MainKey; puzzle?: string } | null {
+  get main(): { move: string; key: MainKey; puzzle?: string; taken?: string } | null {
     const { table, hand, source } = this;
-    if (this.waiting) return { move: this.waiting, key: "confirm" };
+    if (table.showing?.again) return { move: "", key: "back_to_turn" };
+    if (table.showing?.isOn) return { move: "", key: "skip_ahead" };
+    if (table.isHeld) return { move: "", key: "end" };
     // A piece that is held nowhere must not end the turn.
     if (hand.piece) return { move: hand.move ?? "", key: "place" };
-    if (source && this.pending?.kind === "recycle") return { move: `under ${source.slice(1)}`, key: "under" };
     const id = this.wanted?.id;
     if (source) return { move: `take ${source}`, key: id ? "take_named" : "take", ...(id ? { puzzle: id } : {}) };
     if (!table.isMyTurn) return null;
     const kind = this.pending?.kind;
     // What is chosen never falls through to the end of the turn.
-    if (this.dock) {
-      const move = this.look.at?.move ?? "";
-      return { move: table.may(move) ? move : "", key: kind === "recycle" ? "under" : VERB[this.dock] };
-    }
+    if (this.dock === "recycle") return { move: this.recycling.moves[0] ?? "", key: "recycle" };
+    if (this.dock) return this.#chosen(this.look.at?.move ?? "", VERB[this.dock]);
     if (kind === "master" || kind === "ambassador" || kind === "ghost") return { move: "done", key: `end_${kind}` };
     if (table.view?.phase === "finishing") return { move: "done", key: "finish" };
     return { move: "pass", key: "pass" };
   }
 
+  /** What fills in the words of the bright button. */
+  get told(): { puzzle: string; taken: string } {
+    return { puzzle: this.main?.puzzle ?? "", taken: this.main?.taken ?? "" };
+  }
+
+  /** An option that is looked at. */
+  #chosen(move: string, verb: (typeof VERB)[keyof typeof VERB]): { move: string; key: MainKey; taken?: string } {
+    if (!this.table.may(move)) return { move: "", key: "choose" };
+    const [, first = "", second] = move.split(" ");
+    const taken = second ?? first;
+    return { move, key: verb === "exchange" && goes(first, taken) === "up" ? "upgrade" : verb, taken };
+  }
+
   async confirm(): Promise<void> {
     const { main } = this;
-    if (main?.move) await this.play(main.move);
+    if (main?.key === "skip_ahead" || main?.key === "back_to_turn") this.table.showing?.skip();
+    else if (main?.key === "end") await this.table.end();
+    else if (main?.key === "recycle" && main.move) await this.recycling.play(!prefs.isEndingAtOnce);
+    else if (main?.move) await this.play(main.move);
+  }
+
+  /** Whether the bright button does anything now. */
+  get mayConfirm(): boolean {
+    const { main } = this;
+    return main !== null && (ALWAYS.includes(main.key) || this.table.may(main.move));
   }
 }
 
 export type MainKey =
-  | "confirm"
+  | "end"
+  | "skip_ahead"
+  | "back_to_turn"
   | "place"
-  | "under"
   | "take"
   | "take_named"
   | "end_master"
@@ -230,7 +281,9 @@ export type MainKey =
   | "end_ghost"
   | "finish"
   | "pass"
-  | "swap"
+  | "upgrade"
+  | "exchange"
+  | "recycle"
   | "raise"
   | "break_up"
   | "take_it"

@@ -10,8 +10,9 @@ import type { LiveTable } from "../table/table.svelte";
 import { Ui } from "./ui.svelte";
 
 /** A table that only remembers what was played. */
-function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}) {
+function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> = {}, more: object = {}) {
   const played: string[] = [];
+  const held: string[] = [];
   const table = {
     ...asked({ seats: [seatView(mine)], ...seen }),
     legal,
@@ -21,16 +22,22 @@ function at(legal: string[], mine: Partial<SeatView> = {}, seen: Partial<View> =
     isMyTurn: legal.length > 0,
     may: (move: string) => legal.includes(move),
     mayDo: (word: string) => legal.some((move) => move === word || move.startsWith(`${word} `)),
-    play: (move: string) => (played.push(move), Promise.resolve(true)),
+    play: (move: string, hold: boolean) => {
+      played.push(move);
+      if (hold) held.push(move);
+      return Promise.resolve(true);
+    },
+    end: () => (played.push("end"), Promise.resolve(true)),
+    ...more,
   } as unknown as LiveTable;
   const hand = new Hand(table);
-  return { ui: new Ui(table, hand), hand, played };
+  return { ui: new Ui(table, hand), hand, played, held };
 }
 const TURN = ["gain O1", "take W1", "swap O1 I2", "place 1 O1 c3", "master", "pass"];
 const PUZZLES = { puzzles: [puzzle(), null, null, null] };
 const GHOSTS = { expansions: ["ghost"] };
 
-beforeEach(() => void (prefs.isConfirming = false));
+beforeEach(() => void (prefs.isEndingAtOnce = false));
 
 // Beginning
 
@@ -98,21 +105,22 @@ test.each([MASTER, AMBASSADOR, GHOST])("inside $kind it ends that", (pending) =>
 });
 
 const CHOICES = [
-  ["swap", "swap O1 I2", "swap"],
-  ["ghost", "ghost U5 O1+I4", "break_up"],
-  ["gain", "gain I2", "take_it"],
+  ["swap", "swap O1 I2", "upgrade", "I2"],
+  ["swap", "swap V3 I3", "exchange", "I3"],
+  ["ghost", "ghost U5 O1+I4", "break_up", "O1+I4"],
+  ["gain", "gain I2", "take_it", "I2"],
 ] as const;
 
 test.each(CHOICES)(
   "while %s is open it chooses what is looked at, and never ends the turn",
-  async (doing, move, key) => {
+  async (doing, move, key, taken) => {
     const { ui, played } = at([...TURN, move]);
     await ui.begin(doing);
-    expect(ui.main).toEqual({ move: "", key });
+    expect(ui.main).toEqual({ move: "", key: "choose" });
     await ui.confirm();
     expect(played).toEqual([]);
     ui.look.see({ move, pieces: ["I2"] });
-    expect(ui.main).toEqual({ move, key });
+    expect(ui.main).toEqual({ move, key, taken });
     await ui.confirm();
     expect([played, ui.dock, ui.look.at]).toEqual([[move], null, null]);
   },
@@ -120,14 +128,10 @@ test.each(CHOICES)(
 
 test("what the game asks for has its own word, and keeping a piece is not it", () => {
   const levelUp = at(["levelup O1 I2", "skip"], LEVEL_UP, GHOSTS).ui;
-  expect(levelUp.main).toEqual({ move: "", key: "raise" });
+  expect(levelUp.main).toEqual({ move: "", key: "choose" });
   levelUp.look.see({ move: "levelup O1 I2", pieces: ["I2"] });
-  expect(levelUp.main).toEqual({ move: "levelup O1 I2", key: "raise" });
-  expect(at(["reward V3"], CHOOSING).ui.main).toEqual({ move: "", key: "take_it" });
-  expect(at(["under 1"], { pending: { kind: "recycle", row: "W", under: 0 } }).ui.main).toEqual({
-    move: "",
-    key: "under",
-  });
+  expect(levelUp.main).toEqual({ move: "levelup O1 I2", key: "raise", taken: "I2" });
+  expect(at(["reward V3"], CHOOSING).ui.main).toEqual({ move: "", key: "choose" });
 });
 
 test("the action that is under way is lit, and what is chosen after it burns no lamp", () => {
@@ -149,7 +153,40 @@ test("in a turn it ends the turn, at Finishing Touches it ends those, in others'
   expect(at([]).ui.main).toBeNull();
 });
 
-test("a puzzle that was pointed at is taken, or goes under the deck", async () => {
+test("a row is recycled when all its puzzles have a number, and any number comes off again", async () => {
+  const { ui, played } = at([...TURN, "recycle W", "recycle B", "under 1", "under 2", "under 3", "under 4"]);
+  await ui.begin("recycle");
+  const { recycling } = ui;
+  expect([recycling.row, recycling.sources]).toEqual(["W", ["W1", "W2", "W3", "W4"]]);
+  expect(ui.main).toEqual({ move: "", key: "recycle" });
+  recycling.press("W3");
+  recycling.press("W1");
+  expect(["W1", "W2", "W3"].map((each) => recycling.numberOf(each))).toEqual([2, null, 1]);
+  recycling.back();
+  expect(recycling.order).toEqual(["W3"]);
+  recycling.press("B2"); // the other row
+  expect([recycling.row, recycling.order]).toEqual(["B", ["B2"]]);
+  for (const source of ["W4", "W2", "W4", "W2", "W4", "W1"]) recycling.press(source);
+  expect(recycling.order).toEqual(["W2", "W4", "W1", "W3"]);
+  expect(ui.main).toEqual({ move: "recycle W", key: "recycle" });
+  await ui.confirm();
+  expect(played).toEqual(["recycle W", "under 2", "under 4", "under 1", "under 3"]);
+  expect(recycling.order).toEqual([]);
+});
+
+test("the rest of a row is left to chance, and what was begun goes on", async () => {
+  const { ui, played } = at(["under 2", "under 3", "under 4"], { pending: { kind: "recycle", row: "W", under: 1 } });
+  const { recycling } = ui;
+  expect([ui.dock, recycling.rows, recycling.takes("B1")]).toEqual(["recycle", ["W"], false]);
+  recycling.press("W4");
+  expect(recycling.numberOf("W4")).toBe(2);
+  recycling.any();
+  expect([...recycling.order].sort()).toEqual(recycling.sources);
+  await ui.confirm();
+  expect(played[0]).toBe("under 4");
+});
+
+test("a puzzle that was pointed at is taken", async () => {
   const { ui, played } = at(TURN);
   ui.point("W1");
   expect(ui.main).toEqual({ move: "take W1", key: "take_named", puzzle: ui.table.view!.rows.W![0] });
@@ -159,10 +196,6 @@ test("a puzzle that was pointed at is taken, or goes under the deck", async () =
   await ui.confirm();
   expect(played).toEqual(["take W1"]);
   expect(ui.source).toBeNull();
-  const recycling = at(["under 2", "under 3"], { pending: { kind: "recycle", row: "W", under: 2 } }).ui;
-  recycling.point("W3");
-  expect(recycling.main).toEqual({ move: "under 3", key: "under" });
-  expect(recycling.wanted).toBeNull();
   const unseen = at(["take Wdeck"]).ui;
   unseen.point("Wdeck");
   expect(unseen.wanted).toEqual({ source: "Wdeck", id: null });
@@ -207,41 +240,38 @@ test("what others have to choose is not asked here", () => {
 
 // What ends a turn
 
-async function waits(
-  move: string,
-  legal: string[],
-  mine: Partial<SeatView> = {},
-  seen: Partial<View> = {},
-): Promise<boolean> {
-  prefs.isConfirming = true;
-  const { ui, played } = at(legal, mine, seen);
-  await ui.play(move);
-  const isWaiting = ui.waiting === move;
-  expect(played).toEqual(isWaiting ? [] : [move]);
-  if (isWaiting) {
-    expect(ui.main).toEqual({ move, key: "confirm" });
-    await ui.confirm();
-    expect(played).toEqual([move]);
-    expect(ui.waiting).toBeNull();
-  }
-  return isWaiting;
-}
-const LAST = { actions_left: 1 };
-
-test("nothing waits for a yes unless that is wished for, but a turn that could go on", async () => {
-  const { ui, played } = at(TURN, LAST);
+test("whatever is done may wait, if it ends the turn", async () => {
+  const { ui, played, held } = at(TURN);
   await ui.play("gain O1");
   await ui.play("pass");
-  expect([played, ui.waiting]).toEqual([["gain O1"], "pass"]);
+  expect([played, held]).toEqual([
+    ["gain O1", "pass"],
+    ["gain O1", "pass"],
+  ]);
+});
+
+test("a turn ends at once if that is wished for, but not while actions are left", async () => {
+  prefs.isEndingAtOnce = true;
+  const { ui, played, held } = at(TURN);
+  await ui.play("gain O1");
+  await ui.play("pass");
+  expect([played, held]).toEqual([["gain O1", "pass"], ["pass"]]);
+});
+
+test("a turn that is played is ended by the bright button, and by nothing else", async () => {
+  const { ui, played } = at([], {}, {}, { isHeld: true });
+  expect([ui.main, ui.mayConfirm]).toEqual([{ move: "", key: "end" }, true]);
   await ui.confirm();
-  expect(played).toEqual(["gain O1", "pass"]);
-  const idle = at(["pass"]);
-  await idle.ui.play("pass");
-  expect(idle.played).toEqual(["pass"]);
-  // R1: where it is not allowed, there is nothing to ask.
-  const due = at(TURN.filter((move) => move !== "pass"));
-  await due.ui.play("pass");
-  expect(due.played).toEqual(["pass"]);
+  expect(played).toEqual(["end"]);
+});
+
+test("what turns up a card ends the turn at once, and only then that is said", () => {
+  const outcome = () => ({ endsTurn: true });
+  const waits = at(TURN, {}, {}, { outcome, mayWait: () => true });
+  const reveals = at(TURN, {}, {}, { outcome, mayWait: () => false });
+  expect([waits.ui.endsAtOnce("take W1"), reveals.ui.endsAtOnce("take W1")]).toEqual([false, true]);
+  prefs.isEndingAtOnce = true;
+  expect(reveals.ui.endsAtOnce("take W1")).toBe(false);
 });
 
 test("a hint is asked for once what was begun is put back, and then put away; so is an old refusal", async () => {
@@ -264,83 +294,6 @@ test("a hint is asked for once what was begun is put back, and then put away; so
   await ui.hint();
   await ui.begin("swap");
   expect(table.hints).toBeNull();
-});
-
-/** In a position where all of this is legal. */
-const ANY = { ...PUZZLES, supply: { O1: 1, I2: 1 } };
-const STOCK = { reserve: { O1: 13, I2: 5, V3: 5, I3: 5 } };
-
-test("passing and the last action of a turn wait for a yes, those before do not", async () => {
-  expect(await waits("pass", TURN, ANY, STOCK)).toBe(true);
-  expect(await waits("gain O1", TURN, ANY, STOCK)).toBe(false);
-  for (const move of ["gain O1", "take W2", "swap O1 I2", "place 1 O1 c3"])
-    expect(await waits(move, [...TURN, move], { ...ANY, ...LAST }, STOCK)).toBe(true);
-});
-
-test("so does an action after which no other is legal (T1)", async () => {
-  const idle = { puzzles: [puzzle("W22"), puzzle("W27"), puzzle("W02"), puzzle("W03")], supply: { O1: 1 } };
-  const last = { rows: { W: Array<null>(4).fill(null), B: Array<null>(4).fill(null) }, decks: { W: 0, B: 0 } };
-  const none = { ...last, reserve: {}, final_round: 2 };
-  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "pass"], idle, none)).toBe(true);
-  expect(await waits("place 1 O1 c3", ["place 1 O1 c3", "pass"], { ...idle, supply: { O1: 2 } }, none)).toBe(false);
-});
-
-test("what only begins the last action goes on, what ends it waits", async () => {
-  const revised = { ...STOCK, ...GHOSTS, options: { recycle: true } };
-  for (const move of ["master", "ghost U5 I2+V3", "recycle W"])
-    expect(await waits(move, [move], { ...ANY, ...LAST, supply: { O1: 1, U5: 1 } }, revised)).toBe(false);
-  const several = { puzzles: [puzzle(), puzzle("W02"), null, null], supply: { O1: 1, I2: 1 } };
-  for (const pending of [MASTER, AMBASSADOR, GHOST]) {
-    const told = [["place 2 O1 b2", "done"], { ...several, pending }, revised] as const;
-    expect(await waits("place 2 O1 b2", [...told[0]], { ...told[1], ...LAST }, told[2])).toBe(false);
-    expect(await waits("done", ["done"], { ...told[1], ...LAST }, told[2])).toBe(true);
-    expect(await waits("done", ["done"], { ...told[1], actions_left: 2 }, told[2])).toBe(false);
-  }
-});
-
-test("of a row that goes under its deck only the last puzzle ends the turn", async () => {
-  const recycle: Pending = { kind: "recycle", row: "W", under: 2 };
-  const row = (...places: (string | null)[]) => ({
-    rows: { W: places, B: ["B01", "B02", "B03", "B04"] },
-    options: { recycle: true },
-  });
-  const more = row("W01", null, "W03", null);
-  expect(await waits("under 1", ["under 1", "under 3"], { ...LAST, pending: recycle }, more)).toBe(false);
-  expect(await waits("under 3", ["under 3"], { ...LAST, pending: recycle }, row(null, null, "W03", null))).toBe(true);
-});
-
-test("a choice is asked about with it, not the action that led there", async () => {
-  const choosing = { ...LAST, ...CHOOSING };
-  // W27 brings an I3: there is none, and of its level another.
-  const gone = { reserve: { I3: 0, V3: 0, I4: 1, L4: 1 } };
-  expect(await waits("reward I4", ["reward I4", "reward L4"], choosing, gone)).toBe(true);
-  const last = { puzzles: [puzzle("W27"), null, null, null], supply: { I3: 1 }, ...LAST };
-  expect(await waits("place 1 I3 b3c3d3", ["place 1 I3 b3c3d3"], last, gone)).toBe(false);
-  const raising = { ...LAST, ...LEVEL_UP, supply: { I2: 1 } };
-  for (const move of ["levelup I2 V3", "skip"])
-    expect(await waits(move, ["levelup I2 V3", "skip"], raising, { ...STOCK, ...GHOSTS })).toBe(true);
-});
-
-test("of Finishing Touches only the end waits", async () => {
-  const finishing = { phase: "finishing" } as const;
-  expect(
-    await waits("place 1 O1 c3", ["place 1 O1 c3", "done"], { ...ANY, actions_left: 0 }, { ...finishing, ...GHOSTS }),
-  ).toBe(false);
-  expect(await waits("done", ["done"], {}, finishing)).toBe(true);
-});
-
-test("what is not allowed is answered without a question", async () => {
-  expect(await waits("gain O1", ["pass"], LAST, { reserve: {} })).toBe(false);
-});
-
-test("somebody who thinks better of it is asked again next time", async () => {
-  prefs.isConfirming = true;
-  const { ui, played } = at(TURN, LAST);
-  await ui.play("gain O1");
-  ui.rest();
-  expect(ui.waiting).toBeNull();
-  await ui.play("gain O1");
-  expect([ui.waiting, played]).toEqual(["gain O1", []]);
 });
 
 // The piece that was just put down

@@ -37,6 +37,7 @@ class Drag {
   /** Hold a piece until the pointer is let go; `put` then plays what it was held over. */
   begin(hand: Hand, piece: Piece, event: PointerEvent, put: (move: string) => Promise<void>): void {
     hand.take(piece);
+    if (!hand.piece) return;
     hand.isDragged = true;
     this.#fields = fields();
     this.unit = this.#fields[0]?.unit ?? 36;

@@ -13,6 +13,8 @@ import {
   writeCells,
 } from "../../geometry/cells";
 import { liesLike, nearest, type Spot } from "../../geometry/spots";
+import { isCoached } from "../table/coached";
+import { inWords } from "../table/names";
 import type { Pieces } from "../table/news";
 import type { LiveTable } from "../table/table.svelte";
 
@@ -42,8 +44,9 @@ export class Hand {
     return this.move !== null && this.table.may(this.move);
   }
 
-  /** Take a piece; it lies as some spot wants it, and shows the best of them if asked to. */
+  /** Take a piece; it lies as some spot wants it, and shows the best of them if asked to. Not when all is played. */
   take(piece: Piece, isShown = false): void {
+    if (this.table.isHeld) return this.table.complain(inWords({ code: "held" }), null);
     this.taken++;
     this.table.refusal = null;
     this.piece = piece;
@@ -62,6 +65,7 @@ export class Hand {
     const { table } = this;
     const others: Pieces = { ...table.supply, [this.piece!]: (table.supply[this.piece!] ?? 1) - 1 };
     const ranked = this.spots.map((spot) => {
+      if (!isCoached()) return { spot, rank: liesLike(spot, this.shape) ? 1 : 0 };
       const left = table.recess(table.puzzles[spot.slot - 1]!)?.with(spot.text);
       const next = left?.lastPiece;
       return { spot, rank: left?.isFull ? 3 : next && others[next] ? 2 : liesLike(spot, this.shape) ? 1 : 0 };

@@ -25,6 +25,15 @@ test("a piece that is taken shows its first spot if asked to", () => {
   expect(hand.isLegal).toBe(true);
 });
 
+test("when all of a turn is played nothing is taken, and that is said", () => {
+  const said: string[] = [];
+  const table = { ...asked({}), spots: [], isHeld: true, complain: (text: string) => said.push(text) };
+  const hand = new Hand(table as unknown as LiveTable);
+  hand.take("O1", true);
+  expect(hand.piece).toBeNull();
+  expect(said).toHaveLength(1);
+});
+
 test("it shows first where it completes a puzzle, then where another piece at hand fills the rest", () => {
   /** W22 is a hollow of two cells, W27 of three. */
   const shown = (id: string, supply: Record<string, number>, spot: string) => {

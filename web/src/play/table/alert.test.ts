@@ -4,37 +4,19 @@ import { did, engine, ID, told } from "../../testing/table";
 import { socket } from "../../wire/socket.svelte";
 import { speak } from "../../words/words.svelte";
 import { alertOfTurn } from "./alert";
-import { prefer } from "../../browser/prefs.svelte";
+import { sound } from "../../browser/sounds";
 import { LiveTable } from "./table.svelte";
 
-/** When each tone that was made begins. */
-const tones: number[] = [];
-const ramp = {
-  setValueAtTime: () => undefined,
-  linearRampToValueAtTime: () => undefined,
-  exponentialRampToValueAtTime: () => undefined,
-};
-class FakeAudio {
-  currentTime = 0;
-  createGain = () => ({ gain: ramp, connect: () => undefined });
-  createOscillator = () => ({
-    frequency: { ...ramp, value: 0 },
-    connect: <T>(next: T) => next,
-    start: (at: number) => void tones.push(at),
-    stop: () => undefined,
-  });
-  close = () => Promise.resolve();
-}
+vi.mock("../../browser/sounds", () => ({ sound: vi.fn() }));
+const heard = () => vi.mocked(sound).mock.calls.map(([which]) => which);
 
-const PLACED = (seat: number) => ({ kind: "place", seat, slot: 1, puzzle: "W01", piece: "O1", cells: "c3" });
 let table: LiveTable;
 let stop: () => void;
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.defineProperty(globalThis, "AudioContext", { value: FakeAudio, configurable: true });
-  tones.length = 0;
+  vi.mocked(sound).mockClear();
   table = new LiveTable(socket, ID, null, engine);
   if (FakeSocket.last.readyState !== FakeSocket.OPEN) FakeSocket.last.accept();
   stop = alertOfTurn(table);
@@ -42,28 +24,19 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   table.close();
-  prefer("sounds", false);
   vi.useRealTimers();
 });
 
-const tell = (...about: Parameters<typeof told>) => FakeSocket.last.say(told(...about));
-
-test("a piece that lands is heard, one's own at once and another's when it has arrived", () => {
-  prefer("sounds", true);
-  tell({ happened: [did(0, 0, "place 1 O1 c3", [PLACED(0)])] });
-  expect(tones).toEqual([]); // what happened before one came
-  tell({ decision: 1, happened: [did(1, 0, "place 1 O1 c3", [PLACED(0)])] });
-  expect(tones).toEqual([0]);
-  tell({ decision: 2, happened: [did(2, 0, "gain O1", [{ kind: "gain", seat: 0, piece: "O1" }])] });
-  expect(tones).toHaveLength(1);
-  tell({ decision: 3, happened: [did(3, 1, "place 1 O1 c3", [PLACED(1)])] });
-  expect(tones[1]).toBeGreaterThan(0);
-});
-
-test("nothing is heard unless sounds are on", async () => {
-  tell({});
-  tell({ decision: 1, legal: {}, happened: [did(1, 0, "place 1 O1 c3", [PLACED(0)])] });
-  tell({ decision: 2, happened: [did(2, 1, "place 1 O1 c3", [PLACED(1)])] });
+const tell = async (...about: Parameters<typeof told>) => {
+  FakeSocket.last.say(told(...about));
   await vi.advanceTimersByTimeAsync(0);
-  expect(tones).toEqual([]);
+};
+
+test("a turn that comes is heard: its lamps, then two notes; one that was there is not", async () => {
+  await tell();
+  expect(heard()).toEqual([]);
+  await tell({ decision: 1, view: { to_decide: [1] }, happened: [did(1, 0, "gain O1")] });
+  expect(heard()).toEqual([]);
+  await tell({ decision: 2, happened: [did(2, 1, "gain O1")] });
+  expect(heard()).toEqual(["lamp", "lamp", "lamp", "turn"]);
 });

@@ -1,5 +1,5 @@
 /** The rules in the page's own thread: what may be done, why not, and what it surely does, asking nobody. */
-import { boxOfFaces } from "../../engine/boxes";
+import type { GameBox } from "../../engine/boxes";
 import { REWARD_RULES } from "../../engine/built/data";
 import type { Engine } from "../../engine/engine";
 import type { Terms } from "../../engine/shapes";
@@ -12,13 +12,12 @@ export { rulesHere } from "../../engine/here";
 /** The rule that tells what a reward is. */
 export const ruleOfReward = (reward: string): string => REWARD_RULES[reward as keyof typeof REWARD_RULES];
 
-/** A table for the rules to read; null where no game is played. `faces` are those of its own puzzles. */
+/** A table for the rules to read; null where no game is played. */
 export function situationOf(
   engine: Engine,
   { view, state }: Pick<TableNow, "view" | "state">,
-  faces: NonNullable<TableNow["faces"]>,
+  box: GameBox,
 ): Situation | null {
   if (!view || state === undefined) return null;
-  const box = boxOfFaces(view.expansions, faces);
   return Situation.fromBytes({ engine, terms: view as unknown as Terms, box }, fromBase64(state));
 }

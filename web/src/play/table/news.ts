@@ -1,7 +1,7 @@
 /** What a puzzle of one's own has to say: one pill on its lower edge, bright where a piece would complete it. */
 import type { Recess } from "../../engine/recess";
 import { type Piece, PIECES, readCells } from "../../geometry/cells";
-import { count, say } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 
 export type Pieces = Partial<Record<Piece, number>>;
 
@@ -39,7 +39,7 @@ export function completer(recess: Recess | null, pieces: Pieces): Piece | null {
   return piece && (pieces[piece] ?? 0) > 0 ? piece : null;
 }
 
-const completes = (piece: Piece): News => ({ text: say("pill.completes", { piece }), isBright: true });
+const completes = (piece: Piece): News => ({ text: say("pill-completes", { piece }), isBright: true });
 const MOST = 4;
 
 /** What pieces that might come, or one that is held, would do; and the cells where they go. */
@@ -53,18 +53,19 @@ export function wouldDo(recess: Recess, pieces: readonly Piece[], supply: Pieces
     return {
       lit,
       news: {
-        text: pieces.length === 1 ? say("pill.no_room_for", { piece: pieces[0]! }) : say("pill.no_room"),
+        text: pieces.length === 1 ? say("pill-no-room-for", { piece: pieces[0]! }) : say("pill-no-room"),
         isBright: false,
       },
     };
   if (pieces.length > 1) return { lit, news: fitting(fits.map((each) => each.piece)) };
   const { piece, leaves, rest } = fits[0]!;
-  const text = rest ? say("pill.leaves_for", { piece, rest }) : count("pill.leaves", leaves, { piece });
+  const text = rest ? say("pill-leaves-for", { piece, rest }) : say("pill-leaves", { number: leaves, piece });
   return { lit, news: { text, isBright: false } };
 }
 
 const fitting = (pieces: readonly Piece[]): News => ({
-  text: count("pill.fit", pieces.length, {
+  text: say("pill-fit", {
+    number: pieces.length,
     pieces: pieces.slice(0, MOST).join(" ") + (pieces.length > MOST ? " …" : ""),
   }),
   isBright: false,
@@ -75,7 +76,7 @@ export function mayCome(recess: Recess, pieces: Pieces): News {
   const last = completer(recess, pieces);
   if (last) return completes(last);
   const fits = PIECES.filter((piece) => (pieces[piece] ?? 0) > 0 && recess.fits(piece).length > 0);
-  return fits.length ? fitting(fits) : { text: say("pill.nothing"), isBright: false };
+  return fits.length ? fitting(fits) : { text: say("pill-nothing"), isBright: false };
 }
 
 /** At rest: only what would complete it is worth saying. */

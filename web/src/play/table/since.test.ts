@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { told } from "../../testing/table";
 import { speak } from "../../words/words.svelte";
-import { isOpened, lastOfOthers, open, sinceTurn } from "./since";
+import { isOpened, open, sinceTurn } from "./since";
 import type { LogLine } from "./table.svelte";
 
 const line = (number: number, seat: number | null, text: string, about: Partial<LogLine> = {}): LogLine => ({
@@ -9,6 +9,7 @@ const line = (number: number, seat: number | null, text: string, about: Partial<
   seat,
   text,
   round: 1,
+  event: null,
   rules: [],
   isBig: false,
   ...about,
@@ -41,9 +42,9 @@ beforeEach(() => {
 test("everybody reads what all others did since their own last turn, a line a seat", () => {
   expect(sinceTurn(LOG, LAST, 0)).toEqual([
     { seat: 1, texts: ["takes W01", "gains O1"] },
-    { seat: 2, texts: ["passes"] },
+    { seat: 2, texts: ["ends the turn"] },
   ]);
-  expect(sinceTurn(LOG, LAST, 1)).toEqual([{ seat: 2, texts: ["passes"] }]);
+  expect(sinceTurn(LOG, LAST, 1)).toEqual([{ seat: 2, texts: ["ends the turn"] }]);
   expect(sinceTurn(LOG, LAST, 3).map((each) => each.seat)).toEqual([0, 1, 2]);
 });
 
@@ -51,11 +52,10 @@ test("what was taken back is not told", () => {
   const log = [
     line(3, 1, "places O1"),
     line(3, 1, "completes W01"),
-    line(4, 1, "takes a decision back", { isUndo: true }),
+    line(4, 1, "undoes the last decision", { isUndo: true }),
     line(5, 1, "gains O1"),
   ];
   expect(sinceTurn(log, { 1: 5 }, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
-  expect(lastOfOthers(log, 0)).toEqual([{ seat: 1, texts: ["gains O1"] }]);
 });
 
 test("after a reload only a turn that was begun is open", () => {
@@ -67,11 +67,4 @@ test("after a reload only a turn that was begun is open", () => {
   expect(isOpened(at(3, LAST), 0)).toBe(true);
   expect(isOpened(at(3, LAST), 1)).toBe(false);
   expect(isOpened({ ...at(3, LAST), id: "table-2" }, 0)).toBe(false);
-});
-
-test("what others did last stays told during one's whole turn", () => {
-  const others = [{ seat: 1, texts: ["takes W01", "gains O1"] }];
-  expect(lastOfOthers(LOG, 0)).toEqual(others);
-  expect(lastOfOthers([...LOG, line(8, 0, "places I2"), line(9, 0, "gains O1")], 0)).toEqual(others);
-  expect(lastOfOthers([line(1, 0, "gains O1")], 0)).toEqual([]);
 });

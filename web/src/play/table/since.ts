@@ -53,20 +53,8 @@ export function sinceTurn(log: readonly LogLine[], lastBy: LastBy, seat: number)
     .filter((other) => lastBy[other]! > from)
     .map((other) => {
       const texts = kept.filter((line) => line.seat === other).map((line) => line.text);
-      return { seat: other, texts: texts.length ? texts : [say("told.pass")] };
+      return { seat: other, texts: texts.length ? texts : [say("told-pass")] };
     });
-}
-
-/** What others did last, before one's own turn: the same during the whole turn. */
-export function lastOfOthers(log: readonly LogLine[], seat: number): Since[] {
-  const told = toldOf(log);
-  const found: Since[] = [];
-  for (let at = told.findLastIndex((line) => line.seat !== seat); at >= 0 && told[at]!.seat !== seat; at--) {
-    const line = told[at]!;
-    if (found[0]?.seat === line.seat) found[0]!.texts.unshift(line.text);
-    else found.unshift({ seat: line.seat!, texts: [line.text] });
-  }
-  return found;
 }
 
 const keyOf = (id: string) => `projectl.opened.${id}`;

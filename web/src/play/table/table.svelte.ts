@@ -1,13 +1,14 @@
 /** A table as this browser sees it: what was last said of it, what was asked of it, and what happened meanwhile. */
 import { bringAlong, putAway } from "../../draw/faces";
 import type { IconName } from "../../draw/Icon.svelte";
+import { boxOfFaces, type GameBox } from "../../engine/boxes";
 import type { Engine } from "../../engine/engine";
-import type { Recess } from "../../engine/recess";
+import { Recess } from "../../engine/recess";
 import type { Refusal } from "../../engine/refusals";
-import { ALL_OFFERED, type Done, isDone, type Offered, type Situation } from "../../engine/situation";
+import { ALL_OFFERED, isDone, type Offered, type Situation } from "../../engine/situation";
 import type { Piece } from "../../geometry/cells";
 import { readSpots, type Spot } from "../../geometry/spots";
-import { say, speakOfHints } from "../../words/words.svelte";
+import { say, speakOf } from "../../words/words.svelte";
 import { type Line, NotDone, Unanswered } from "../../wire/line";
 import type {
   Chatted,
@@ -22,12 +23,17 @@ import type {
   View,
   Wishes,
 } from "../../wire/messages";
+import { fillings, type Filling } from "../moments/fillings";
+import type { Mover } from "../moments/mover.svelte";
+import { Away, type Choice } from "./away.svelte";
 import { Called } from "./called.svelte";
-import { fillings, type Filling } from "./fillings";
 import { situationOf } from "./foresight";
+import { type Ahead, type Decided, goOn, turnsUp } from "./kept";
 import { areNamed, inWords, nameOf } from "./names";
 import { Outcome } from "./outcome";
+import type { Showing, Stage } from "./showing.svelte";
 import { standing } from "./since";
+import type { Phrase } from "./talk";
 import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
 import { Won } from "./won.svelte";
@@ -51,7 +57,6 @@ export interface Said {
 const MOST_HINTS = 4;
 /** More than six seats decide in a round. */
 const MOST_STANDING = 200;
-
 /** What a table that is played, replayed or shown in pictures has in common: all that drawing it needs. */
 export interface Shown {
   readonly view: View | null;
@@ -87,7 +92,9 @@ export class LiveTable implements Shown {
   /** There is no such table, or it is private. */
   isMissing = $state(false);
   /** What was sent and is not answered yet; what it surely does is drawn at once. */
-  sent = $state.raw<{ move: string; decision: number; seat: number } | null>(null);
+  sent = $state.raw<Decided | null>(null);
+  /** What was decided after it while the line was cut. */
+  #kept = $state.raw<Decided[]>([]);
   /** What the last message told of, for moving things about. */
   latest = $state.raw<Happened[]>([]);
   /** The decisions that stand, the newest ones: what was taken back is not among them. */
@@ -102,8 +109,19 @@ export class LiveTable implements Shown {
   readonly touches = new Touches(this);
   /** What those around one screen call themselves. */
   readonly called: Called;
+  /** Who is away, and for how long. */
+  readonly away = new Away();
   /** What one completed a moment ago. */
   readonly won = new Won();
+  /** What others do, one action after the other: from the first of it on. */
+  showing = $state.raw<Showing | null>(null);
+  /** What was heard before it could be shown. */
+  #unshown: [before: TableNow, now: TableNow][] = [];
+  /** What is over and shown again. */
+  #again = $state.raw<TableNow | null>(null);
+  /** The last message that was heard; what is drawn may come after it. */
+  #heard: TableNow | null = null;
+  readonly #naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
   /** Those of a puzzle file of somebody's own. */
   #faces = $state.raw<NonNullable<TableNow["faces"]>>({});
   #chosen = $state<number | null>(null);
@@ -116,8 +134,24 @@ export class LiveTable implements Shown {
   /** The action that is under way, by seat. */
   #begun: Record<number, string | null> = {};
   #waiting: (() => void)[] = [];
+  /** Who waits for the first word of the table after a cut. */
+  #cut: ((now: TableNow | null) => void)[] = [];
+  /** What was given to a line that was open: it may have arrived, though the line was cut before the answer came. */
+  readonly #given = new WeakSet<Decided>();
+  /** What was decided on a cut line and taken back. */
+  readonly #forgotten = new WeakSet<Decided>();
+  /** A turn that is about to be ended, as soon as there is a line. */
+  #ending: Promise<boolean> | null = null;
+  /** P5: where piles lie face down, what was decided before is told to nobody who only looks on. */
+  #isWithoutPast = false;
+  /** All that happened is asked for once more, and heard as if one had just come. */
+  #isAnew = false;
   #stop: () => void;
   #listeners = new Set<Listener>();
+  /** What is on its way, as far as something is: when it has landed, and that it does so at once. */
+  moving: Pick<Mover, "landing" | "land"> | null = null;
+  /** The signs of the lamps, as they were with a message. */
+  #signs = new WeakMap<TableNow, Record<number, IconName[]>>();
 
   constructor(
     readonly line: Line,
@@ -141,12 +175,14 @@ export class LiveTable implements Shown {
 
   close(): void {
     this.#stop();
+    this.away.stop();
+    this.showing?.close();
     this.line.ask({ type: "leave", table: this.id }).catch(() => undefined);
   }
 
   async #join(): Promise<void> {
     // Whoever comes for the first time, or again after a reload, wants to read what happened: from the first entry on.
-    const number = this.now?.number ?? 1;
+    const number = (!this.#isAnew && this.#heard?.number) || 1;
     const isFirst = !this.now;
     try {
       await this.line.ask({ type: "join", table: this.id, number, ...(this.key ? { key: this.key } : {}) });
@@ -154,7 +190,7 @@ export class LiveTable implements Shown {
       if (isFirst) this.read = this.chats.length;
     } catch (error) {
       if (!(error instanceof NotDone)) return; // the line is gone: whoever connects again joins again
-      if (error.refused.code === "no_such_table") this.isMissing = true;
+      if (error.isMissing) this.isMissing = true;
       else if (error.refused.retry_after) setTimeout(() => void this.#join(), error.refused.retry_after * 1000);
       else this.#explain(error);
     }
@@ -166,15 +202,82 @@ export class LiveTable implements Shown {
       void this.#join();
     }
     if (!("table" in message) || message.table !== this.id) return;
-    if (message.type === "table") this.#take(message);
+    if (message.type === "table") {
+      this.#hearTable(message);
+      for (const go of this.#cut.splice(0)) go(message);
+    }
     if (message.type === "chat") this.chats = [...this.chats, message];
-    if (message.type === "presence") [this.here, this.watching] = [message.seats, message.watching];
+    if (message.type !== "presence") return;
+    [this.here, this.watching] = [message.seats, message.watching];
+    this.away.hear(message.away ?? []);
   }
 
-  #take(now: TableNow): void {
-    const before = this.now;
+  #hearTable(now: TableNow): void {
+    if (this.#isAnew && now.wishes) this.#beginAnew();
+    if (!this.#heard) this.#isWithoutPast = now.decision > 0 && !now.happened?.length;
+    const before = this.#heard;
     if (before && now.number < before.number) return;
+    this.#heard = now;
     if (now.wishes) this.wishes = now.wishes;
+    if (!before || !this.#isFollowed) return this.#take(now, false);
+    if (this.showing) return this.showing.hear(before, now);
+    const isOthers = (now.happened ?? []).some(
+      ({ seat, events = [] }) => !this.own.includes(seat) || events.some(({ kind }) => kind.startsWith("opponent_")),
+    );
+    if (!isOthers && !this.#unshown.length) return this.#take(now, false);
+    this.#unshown.push([before, now]);
+    if (this.#unshown.length === 1) void this.#followOthers();
+  }
+
+  #beginAnew(): void {
+    this.#isAnew = false;
+    this.showing?.close();
+    this.#heard = this.now = this.showing = null;
+    this.#unshown = [];
+    this.#standing = [];
+    this.log = [];
+  }
+
+  /** Nothing waits at a table with a clock, nor in Line Clear, where two play at a time. */
+  get #isFollowed(): boolean {
+    return this.wishes !== null && !this.wishes.clock && this.wishes.variant !== "line-clear";
+  }
+
+  /** The first time that others do something: what shows it is fetched now. */
+  async #followOthers(): Promise<void> {
+    const found = await import("./showing.svelte").catch(() => null);
+    const unshown = this.#unshown.splice(0);
+    if (found && this.now) this.showing = new found.Showing(this.#stage(), this.now);
+    for (const [before, now] of unshown) {
+      if (this.showing) this.showing.hear(before, now);
+      else this.#take(now, false);
+    }
+  }
+
+  #stage(): Stage {
+    return {
+      engine: this.engine,
+      box: () => this.#box,
+      draw: (now, isQuiet) => this.#take(now, isQuiet),
+      drawAgain: (before, now) => {
+        if (before && now) this.#tell(before, now, false);
+        this.#again = now;
+      },
+      landing: () => this.moving?.landing ?? -Infinity,
+      land: () => this.moving?.land(),
+      isOwn: (seat) => this.own.includes(seat),
+      isPlaying: () => this.own.length > 0,
+      actionsToCome: (seat) => this.situation?.actionsToBegin(seat) ?? 0,
+      inWords: ({ happened = [] }) =>
+        tellEach(happened, this.#naming)
+          .flat()
+          .map((line) => (line.seat === null ? line.text : `${this.name(line.seat)} ${line.text}`))
+          .join(". "),
+    };
+  }
+
+  #take(now: TableNow, isQuiet: boolean): void {
+    const before = this.now;
     if (now.key) this.key = now.key;
     if (now.faces) bringAlong((this.#faces = now.faces));
     if (now.deck_start) this.deckStart = now.deck_start;
@@ -182,14 +285,17 @@ export class LiveTable implements Shown {
     const { sent } = this;
     // L3: what the other marker's holder decides meanwhile does not answer it.
     const answer = sent && happened.findIndex((each) => each.seat === sent.seat && each.decision > sent.decision);
-    const isAnswered = answer !== null && answer >= 0;
-    const news = happened.map((each, at) => (isAnswered && at === answer ? this.#withoutForeseen(each) : each));
-    this.#tell(this.#drawn, { ...now, happened: news }, true);
+    const held = sent?.hold && now.held?.[sent.seat]?.move === sent.move ? now.held[sent.seat]! : null;
+    const isAnswered = held !== null || (answer !== null && answer >= 0);
+    // What waits for the end of the turn is seen by its seat alone, when it begins to wait.
+    const waiting = held ? [{ ...sent!, number: now.number, events: held.events }] : [];
+    const news = [...waiting, ...happened].map((each) => this.#withoutDrawn(each, isAnswered));
+    this.#tell(isQuiet ? null : this.#drawn, { ...now, happened: news }, true);
     this.now = now;
     if (isAnswered) this.#settle();
-    this.filled = { ...this.filled, ...fillings(before?.view ?? null, happened) };
-    const naming = { name: (seat: number) => this.name(seat), isYou: (seat: number) => this.isYou(seat) };
-    const lines = tellEach(happened, naming);
+    this.#missHeld(before, now);
+    this.filled = { ...this.filled, ...fillings(before?.view ?? null, [...waiting, ...happened]) };
+    const lines = tellEach(happened, this.#naming);
     let round = before?.view?.round ?? roundBefore(happened, now.view ?? null);
     const told = lines.flatMap((each, at) => {
       const during = round;
@@ -202,19 +308,25 @@ export class LiveTable implements Shown {
     if (happened.length) this.#standing = standing([...this.#standing, ...happened]).slice(-MOST_STANDING);
     if (happened.some((each) => each.back_to !== undefined)) this.#goBack();
     else for (const each of happened) this.#follow(each, before);
+    this.#signs.set(now, this.acts);
     const steps = lines.map((each) => each.filter((line) => line.isOpponents)).filter((each) => each.length);
     if (steps.length) this.opponentSteps = steps.at(-1)!;
     const own = happened.filter((each) => this.own.includes(each.seat));
     if (own.length) this.lastOwn = own.at(-1)!.number;
-    const last = own.at(-1);
-    if (last && before) {
+    const last = waiting[0] ?? own.at(-1);
+    if (last && before && !before.held?.[last.seat]) {
       const points = (now.scores?.[last.seat] ?? 0) - (before.scores?.[last.seat] ?? 0);
-      this.won.hear(last.seat, last.move === undefined ? [] : this.decided(last.seat), points);
+      const decided = [...this.decided(last.seat), ...waiting];
+      this.won.hear(last.seat, last.move === undefined ? [] : decided, points);
     }
     // After a reload: what came since one's own last decision.
     this.latest = before ? happened : happened.filter((each) => each.number > this.lastOwn);
     if (this.hints && this.hints.decision !== now.decision) this.hints = null;
     this.here = now.chairs.map((chair) => chair.is_here ?? false);
+    this.away.hear(now.chairs.map((chair) => chair.away));
+    // Somebody wants something else than before: the question comes back.
+    if (String(before?.choices) !== String(now.choices) && now.choices?.some((each) => each && each !== "wait"))
+      this.away.isAside = false;
   }
 
   /** The last message, and what is drawn of it. */
@@ -227,10 +339,21 @@ export class LiveTable implements Shown {
     for (const listener of this.#listeners) listener(before, now, isSaid);
   }
 
-  /** A decision without those of its events that were drawn when it was made. */
-  #withoutForeseen(happened: Happened): Happened {
-    const drawn = new Set(this.#ahead?.events.map((event) => JSON.stringify(event)));
-    return { ...happened, events: (happened.events ?? []).filter((event) => !drawn.has(JSON.stringify(event))) };
+  /** A decision without those of its events that were drawn when it was made, or when it began to wait. */
+  #withoutDrawn(happened: Happened, isAnswered: boolean): Happened {
+    const { seat, events = [] } = happened;
+    const ahead = isAnswered && this.sent?.seat === seat ? (this.#ahead?.events ?? []) : [];
+    const drawn = new Set([...ahead, ...(this.now?.held?.[seat]?.events ?? [])].map((event) => JSON.stringify(event)));
+    return { ...happened, events: events.filter((event) => !drawn.has(JSON.stringify(event))) };
+  }
+
+  /** L3: what waited may have become impossible by what somebody else did. */
+  #missHeld(before: TableNow | null, now: TableNow): void {
+    const happened = now.happened ?? [];
+    const isGone = Object.keys(before?.held ?? {})
+      .map(Number)
+      .some((seat) => !now.held?.[seat] && happened.length && !happened.some((each) => each.seat === seat));
+    if (isGone) this.complain(say("board-held-gone"), "L3");
   }
 
   /** Turns that were over may go on: signs and last decisions are those of what still stands. */
@@ -268,31 +391,49 @@ export class LiveTable implements Shown {
 
   /** The signs of a seat's lamps, with that of what was just decided. */
   actsOf(seat: number): IconName[] {
-    const acts = this.acts[seat] ?? [];
-    const { sent, engine } = this;
-    const isNew = this.#ahead && sent?.seat === seat && engine?.beginsAction(sent.move, this.#begun[seat] ?? null);
-    return isNew ? [...acts, sent.move.split(" ", 1)[0] as IconName] : acts;
+    if (this.#again) return this.#signs.get(this.#again)?.[seat] ?? [];
+    const acts = [...(this.acts[seat] ?? [])];
+    const held = this.now?.held?.[seat];
+    const decided = this.#ahead ? this.#unanswered.filter((each) => each.seat === seat) : [];
+    let begun = this.#begun[seat] ?? null;
+    for (const { move } of decided.length ? decided : held ? [held] : []) {
+      const isNew = this.engine?.beginsAction(move, begun) ?? false;
+      if (isNew) acts.push(move.split(" ", 1)[0] as IconName);
+      begun = isNew ? this.engine!.pendingOf(move) : move === "done" ? null : begun;
+    }
+    return acts;
   }
 
   // What follows from the last message is worked out once, not by everybody who asks.
+  /** Its puzzles; null where the rules are not at hand. */
+  readonly #box: GameBox | null = $derived.by(() => {
+    const view = this.engine && this.now?.view;
+    return view ? boxOfFaces(view.expansions, this.#faces) : null;
+  });
   /** The position of the last message, for the rules to read. */
   readonly #real: Situation | null = $derived.by(
-    () => this.engine && this.now && situationOf(this.engine, this.now, this.#faces),
+    () => this.engine && this.#box && this.now && situationOf(this.engine, this.now, this.#box),
   );
+  /** What was decided and is not answered yet, in its order. */
+  get #unanswered(): Decided[] {
+    return this.sent ? [this.sent, ...this.#kept] : [];
+  }
   /** What was sent, as far as it is sure; how a game ended is for the table to say. */
-  readonly #ahead: Done | null = $derived.by(() => {
-    const done = this.sent && this.#real?.foresee(this.sent.move, this.sent.seat);
-    return done && isDone(done) && !done.after.isOver ? done : null;
-  });
+  readonly #ahead: Ahead | null = $derived(goOn(this.#real, this.#unanswered));
   /** What is drawn, for the rules to read. */
   readonly situation: Situation | null = $derived(this.#ahead?.after ?? this.#real);
-  readonly view: View | null = $derived(
-    this.#ahead ? (this.#ahead.after.view(this.now?.seat ?? null) as View) : (this.now?.view ?? null),
-  );
+  readonly view: View | null = $derived.by(() => {
+    const ahead = this.#ahead && !this.#again ? (this.#ahead.after.view(this.now?.seat ?? null) as View) : null;
+    const view = ahead ?? (this.#again ?? this.now)?.view ?? null;
+    if (!view || !this.showing?.isOn || view.phase !== "turn") return view;
+    // Whose doing is shown is lit, though the turn may be over with it.
+    const { seat } = this.showing;
+    return { ...view, to_decide: seat === null ? [] : [seat] };
+  });
   readonly chairs: TableNow["chairs"] = $derived(this.now?.chairs ?? []);
   /** P5: points that are nobody's to know stay unknown. */
   readonly scores: (number | null)[] = $derived.by(() => {
-    const known = this.now?.scores ?? [];
+    const known = (this.#again ?? this.now)?.scores ?? [];
     const ahead = this.#ahead?.after.scores;
     return ahead ? known.map((points, seat) => (points === null ? null : ahead[seat]!)) : known;
   });
@@ -300,7 +441,7 @@ export class LiveTable implements Shown {
   /** Those of one's seats that may decide; whose turn comes after a decision is for the table to say. */
   readonly #deciding: number[] = $derived.by(() => {
     const deciding = this.#real?.toDecide ?? Object.keys(this.now?.legal ?? {}).map(Number);
-    return deciding.filter((seat) => this.own.includes(seat));
+    return this.own.filter((seat) => deciding.includes(seat) || this.now?.held?.[seat]);
   });
   readonly #seat: number | null = $derived.by(() => {
     const deciding = this.#deciding;
@@ -313,12 +454,21 @@ export class LiveTable implements Shown {
   readonly puzzles: (OwnPuzzle | null)[] = $derived(this.mine?.puzzles ?? []);
   readonly supply: Partial<Record<Piece, number>> = $derived(this.mine?.supply ?? {});
   readonly legal: string[] = $derived(
-    this.seat === null ? [] : (this.situation?.legal(this.seat) ?? this.now?.legal?.[this.seat] ?? []),
+    this.seat === null || this.now?.phase !== "playing" || this.showing?.isOn
+      ? []
+      : (this.situation?.legal(this.seat) ?? this.now?.legal?.[this.seat] ?? []),
   );
   readonly #moves: Set<string> = $derived(new Set(this.legal));
   /** The words that legal moves begin with. */
   readonly #words: Set<string> = $derived(new Set(this.legal.map((move) => move.split(" ", 1)[0]!)));
-  readonly isMyTurn: boolean = $derived(this.legal.length > 0);
+  /** What one's turn that waits to be ended ends with. */
+  readonly heldMove: string | null = $derived.by(() => {
+    if (this.seat === null) return null;
+    if (this.#ahead?.held?.seat === this.seat) return this.#ahead.held.move;
+    return this.now?.held?.[this.seat]?.move ?? null;
+  });
+  readonly isHeld: boolean = $derived(this.heldMove !== null);
+  readonly isMyTurn: boolean = $derived(this.legal.length > 0 || this.isHeld);
   readonly spots: Spot[] = $derived(readSpots(this.legal));
 
   /** The seat one plays just now: of several the one that may decide. */
@@ -331,6 +481,11 @@ export class LiveTable implements Shown {
   }
   /** L3: one's seats that may decide at the same time; which of them one plays is one's choice. */
   readonly choosable: number[] = $derived(this.#deciding.length > 1 ? this.#deciding : []);
+
+  /** Somebody is away for long: those who play and are there are asked how to go on. */
+  readonly isChoosing: boolean = $derived(
+    Boolean(this.now?.choices?.length) && this.own.length > 0 && !this.away.isAside,
+  );
 
   /** Whether somebody else is here, or was and said something; those around one screen need no chat. */
   readonly hasCompany: boolean = $derived(
@@ -358,7 +513,14 @@ export class LiveTable implements Shown {
   }
 
   get canUndo(): boolean {
-    return this.seat !== null && (this.now?.undo ?? []).includes(this.seat) && !this.sent;
+    if (this.seat === null) return false;
+    return this.sent ? this.#unheard !== null : (this.now?.undo ?? []).includes(this.seat);
+  }
+
+  /** The last decision, if the line was cut before anybody could hear of it. */
+  get #unheard(): Decided | null {
+    const last = this.isCut ? this.#unanswered.at(-1)! : null;
+    return last && last.seat === this.seat && !this.#given.has(last) ? last : null;
   }
 
   may(move: string): boolean {
@@ -374,10 +536,10 @@ export class LiveTable implements Shown {
   }
 
   name(seat: number): string {
-    if (seat >= this.chairs.length) return say("seat.opponent");
-    if (this.isYou(seat)) return say("seat.you");
+    if (seat >= this.chairs.length) return say("seat-opponent");
+    if (this.isYou(seat)) return say("seat-you");
     if (this.own.includes(seat) && !areNamed(this.chairs))
-      return this.called.of(seat) ?? say("seat.player", { number: seat + 1 });
+      return this.called.of(seat) ?? say("seat-player", { number: seat + 1 });
     return nameOf(this.chairs, seat);
   }
 
@@ -391,7 +553,8 @@ export class LiveTable implements Shown {
   readonly placesLeft: number = $derived(this.seat === null ? 0 : (this.situation?.placesLeft(this.seat) ?? 0));
 
   /** What is open of a puzzle, and what fits there. */
-  readonly recess = (puzzle: OwnPuzzle): Recess | null => this.situation?.recess(puzzle) ?? null;
+  readonly recess = (puzzle: OwnPuzzle): Recess | null =>
+    this.engine && this.#box && Recess.of(this.engine, this.#box, puzzle);
 
   /** Why one may not decide so now; null if one may. */
   whyNot(move: string): Refusal | null {
@@ -405,54 +568,133 @@ export class LiveTable implements Shown {
     return done && isDone(done) ? new Outcome(situation!, done, seat!) : null;
   }
 
-  /** Decide; whether it was done. What is refused is said. */
-  async play(move: string): Promise<boolean> {
+  /** T1: whether a decision ends the turn so that it can wait for one to say so. */
+  mayWait(move: string): boolean {
+    return this.seat !== null && Boolean(this.situation?.held(move, this.seat));
+  }
+
+  /** Decide; whether it was done. What is refused is said. To `hold` lets a turn wait that would end with it. */
+  async play(move: string, hold = false): Promise<boolean> {
     const { seat } = this;
-    // On a slow line the next move waits for the one before it.
-    while (this.sent) await this.#settled();
+    // On a slow line the next move waits for the one before it; on one that is cut it is kept.
+    while (this.sent && !this.isCut) await this.#settled();
     const { now } = this;
     if (seat === null || seat !== this.seat || !now) return false;
-    const refusal = this.whyNot(move);
+    const refusal = this.isHeld ? { code: "held", args: {}, rule: null } : this.whyNot(move);
     if (refusal) {
       this.complain(inWords({ code: refusal.code, args: refusal.args }), refusal.rule);
       return false;
     }
-    const sent = { move, decision: now.decision, seat };
+    if (this.sent && (!this.#ahead || turnsUp(this.#ahead.events))) {
+      this.complain(say("board-cut-hidden"), null);
+      return false;
+    }
+    const sent = { move, decision: now.decision, seat, ...(hold ? { hold } : {}) };
     this.#foresee(sent);
-    const isDone = await this.#ask({ type: "move", table: this.id, ...sent });
+    while (this.#kept.includes(sent)) await this.#settled();
+    const isDone = this.sent === sent && (await this.#deliver(sent));
     if (!isDone && this.sent === sent) this.#settle();
     return isDone;
   }
 
+  /** Whether something was decided that nobody has heard of, because the line is cut. */
+  get isCut(): boolean {
+    return this.sent !== null && this.line.status !== "open";
+  }
+
+  /** Send a decision, again if the line was cut; if the game has moved on it is dropped, and all after it. */
+  async #deliver(sent: Decided): Promise<boolean> {
+    let wasCut = false;
+    for (;;) {
+      try {
+        if (this.line.status === "open") this.#given.add(sent);
+        await this.line.ask({ type: "move", table: this.id, ...sent });
+        this.refusal = null;
+        return true;
+      } catch (error) {
+        if (!(error instanceof Unanswered) || this.line.status === "open") {
+          this.#kept = [];
+          if (wasCut && error instanceof NotDone) this.complain(say("board-cut-dropped"), null);
+          else this.#explain(error);
+          return false;
+        }
+        wasCut = true;
+        this.line.isAwaited = true;
+        const now = await new Promise<TableNow | null>((go) => this.#cut.push(go));
+        this.line.isAwaited = false;
+        if (!now) return false;
+        // Only the answer was lost.
+        if (now.happened?.some((each) => each.seat === sent.seat && each.decision > sent.decision)) return true;
+      }
+    }
+  }
+
   /** What was decided is drawn with the next frame. */
-  #foresee(sent: NonNullable<LiveTable["sent"]>): void {
+  #foresee(sent: Decided): void {
     const before = this.#drawn;
-    this.sent = sent;
+    const known = this.#ahead?.events.length ?? 0;
+    if (this.sent) this.#kept = [...this.#kept, sent];
+    else this.sent = sent;
     if (!this.#ahead || !before) return;
-    const events = this.#ahead.events.filter((event) => event["puzzle"] !== null) as Happening[];
+    const events = this.#ahead.events.slice(known).filter((event) => event["puzzle"] !== null) as Happening[];
     const happened = [{ ...sent, number: before.number + 1, decision: sent.decision + 1, events }];
     this.#tell(before, { ...before, view: this.view!, happened }, false);
   }
 
   #settle(): void {
-    this.sent = null;
+    const [next = null, ...rest] = this.#kept;
+    // Others may have decided meanwhile, which does not matter to it.
+    this.sent = next && Object.assign(next, { decision: this.now!.decision });
+    this.#kept = rest;
     for (const go of this.#waiting.splice(0)) go();
   }
   #settled = () => new Promise<void>((go) => this.#waiting.push(go));
 
-  async undo(): Promise<boolean> {
-    const { seat, now } = this;
-    if (seat === null || !now) return false;
-    return this.#ask({ type: "undo", table: this.id, seat, decision: now.decision });
+  /** End the turn that waits. */
+  end = () => (this.#ending ??= this.#settleWith("end").finally(() => (this.#ending = null)));
+  undo = () => (this.#unheard ? Promise.resolve(this.#forget()) : this.#settleWith("undo"));
+
+  async #settleWith(type: "end" | "undo"): Promise<boolean> {
+    const { seat } = this;
+    const last = this.#unanswered.at(-1);
+    // What was to be ended may have been taken back meanwhile.
+    const isForgotten = () => last !== undefined && this.#forgotten.has(last);
+    while (this.sent && !isForgotten()) await this.#settled();
+    if (seat === null || !this.now || isForgotten()) return false;
+    return this.#ask({ type, table: this.id, seat, decision: this.now.decision });
   }
 
-  sit = (seat: number) => this.#ask({ type: "sit", table: this.id, seat });
+  /** The last decision was never made: nobody has heard of it. */
+  #forget(): true {
+    this.#forgotten.add(this.#unanswered.at(-1)!);
+    if (this.#kept.length) this.#kept = this.#kept.slice(0, -1);
+    else {
+      this.sent = null;
+      for (const go of this.#cut.splice(0)) go(null);
+    }
+    this.refusal = null;
+    for (const go of this.#waiting.splice(0)) go();
+    return true;
+  }
+
+  /** Whoever sits down in a running game may read what was decided before. */
+  async sit(seat: number): Promise<boolean> {
+    const isSeated = await this.#ask({ type: "sit", table: this.id, seat });
+    if (isSeated && this.#isWithoutPast) {
+      this.#isAnew = true;
+      this.chats = [];
+      void this.#join();
+    }
+    return isSeated;
+  }
   stand = (seat: number) => this.#ask({ type: "stand", table: this.id, seat });
   start = () => this.#ask({ type: "start", table: this.id });
   giveUp = () => this.#ask({ type: "close", table: this.id });
   async rematch(): Promise<void> {
     this.isGoingOn = await this.#ask({ type: "rematch", table: this.id });
   }
+  choose = (choice: Choice) => this.#ask({ type: "choose", table: this.id, choice });
+  quote = (phrase: Phrase) => this.#ask({ type: "phrase", table: this.id, phrase });
   chat = (text: string) => this.#ask({ type: "say", table: this.id, text });
 
   async hint(): Promise<void> {
@@ -460,7 +702,7 @@ export class LiveTable implements Shown {
     if (seat === null || !now || this.isThinking) return;
     this.isThinking = true;
     this.hints = null;
-    void speakOfHints();
+    void speakOf("hints");
     try {
       // L3: while the other marker's holder goes on, a hint may be about what is gone; then it is asked for again.
       for (let tries = 0; tries < MOST_HINTS && !this.hints && this.seat === seat && this.isMyTurn; tries++) {
@@ -487,7 +729,7 @@ export class LiveTable implements Shown {
 
   #explain(error: unknown): void {
     if (error instanceof NotDone) this.complain(inWords(error.refused), error.refused.rule ?? null);
-    else if (error instanceof Unanswered) this.complain(say("web.lost"), null);
+    else if (error instanceof Unanswered) this.complain(say("web-lost"), null);
     else throw error;
   }
 

@@ -58,13 +58,21 @@ test("after a lost connection one joins with what one knows, and hears old chats
   expect(table.chats).toHaveLength(1);
 });
 
-test("a table that is not there, or private, is missing", async () => {
+test.each(["no_such_table", "unreadable"])("a table that is not there, or private, is missing: %s", async (code) => {
   table = new LiveTable(socket, ID, null, engine);
   if (line().readyState !== FakeSocket.OPEN) line().accept();
   line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
-  refuse("join", { code: "no_such_table" });
+  refuse("join", { code });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.isMissing).toBe(true);
+});
+
+test("a message that cannot be read is not spoken of as a move", async () => {
+  sit();
+  const said = table.chat("Hello");
+  refuse("say", { code: "unreadable", args: { why: "text" } });
+  await said;
+  expect(table.refusal?.text).toBe("That message cannot be read: text");
 });
 
 test("what is said of another table is not heard", () => {
@@ -73,6 +81,45 @@ test("what is said of another table is not heard", () => {
   line().say({ type: "presence", table: "table-2", seats: [false, false], watching: 9 });
   expect(table.now?.decision).toBe(0);
   expect(table.watching).toBe(0);
+});
+
+test("whoever sits down where piles lie face down is then told what was decided before", async () => {
+  const WISHES = { variant: "standard" } as TableNow["wishes"] & object;
+  const chairs = [{ bot: "novice" }, { bot: "novice", is_free: true }];
+  const past = [did(1, 0, "gain O1", [{ kind: "gain", seat: 0, piece: "O1" }]), did(2, 0, "pass")];
+  sit(told({ decision: 2, chairs, wishes: WISHES }));
+  expect(table.log).toEqual([]);
+  const sat = table.sit(1);
+  const mine = told({ decision: 2, seat: 1, chairs: [{ bot: "novice" }, { name: "Ada", is_you: true }] });
+  line().say({ ...mine, number: 5 });
+  done("sit");
+  await expect(sat).resolves.toBe(true);
+  expect(line().asked("join")).toMatchObject({ table: ID, number: 1 });
+  line().say({ ...mine, number: 5, wishes: WISHES, happened: past });
+  const read = table.log.map((each) => each.text);
+  expect(read.length).toBeGreaterThan(0);
+  expect(table.news, "nothing of it is news").toEqual([]);
+  const again = line().sent.filter((each) => each["type"] === "join").length;
+  done("join");
+  line().say({
+    ...mine,
+    decision: 3,
+    number: 6,
+    happened: [did(3, 1, "gain O1", [{ kind: "gain", seat: 1, piece: "O1" }])],
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.log.length).toBe(read.length + 1);
+  expect(line().sent.filter((each) => each["type"] === "join")).toHaveLength(again);
+});
+
+test("whoever was told all of it as a spectator asks for nothing again", async () => {
+  const chairs = [{ bot: "novice" }, { bot: "novice", is_free: true }];
+  sit(told({ decision: 1, chairs, happened: [did(1, 0, "pass")] }));
+  const joined = line().sent.filter((each) => each["type"] === "join").length;
+  const sat = table.sit(1);
+  done("sit");
+  await expect(sat).resolves.toBe(true);
+  expect(line().sent.filter((each) => each["type"] === "join")).toHaveLength(joined);
 });
 
 // Deciding
@@ -218,18 +265,6 @@ test("what was drawn at once is not moved about again when the table says it", (
   ]);
 });
 
-test("a connection that goes puts the piece back and says so", async () => {
-  sit();
-  const played = table.play(PLACE);
-  line().drop();
-  await expect(played).resolves.toBe(false);
-  expect(table.sent).toBeNull();
-  expect(table.puzzles[0]!.placed).toEqual([]);
-  expect(table.refusal).toMatchObject({ rule: null });
-  await vi.advanceTimersByTimeAsync(500);
-  line().accept();
-});
-
 test("a refusal of something else leaves a piece on its way alone", async () => {
   sit();
   void table.play(PLACE);
@@ -264,7 +299,7 @@ test("taking back names the decision one sees", async () => {
   expect(line().asked("undo")).toMatchObject({ seat: 0, decision: 3 });
   refuse("undo", { code: "undo_revealed" });
   await expect(undone).resolves.toBe(false);
-  expect(table.refusal!.text).toContain("hidden");
+  expect(table.refusal!.text).toContain("turned up a puzzle");
 });
 
 // What the lamps keep
@@ -338,7 +373,7 @@ test("the log tells who did what in which round; only what is new is read out", 
   );
   expect(table.news.map((each) => [each.seat, each.text, each.round, each.number])).toEqual([[1, "gains O1", 2, 5]]);
   line().say(told({ decision: 4, happened: [did(4, 1, undefined)] }));
-  expect(table.news.map((each) => each.text)).toEqual(["takes a decision back"]);
+  expect(table.news.map((each) => each.text)).toEqual(["undoes the last decision"]);
   expect(table.log).toHaveLength(3);
 });
 
@@ -377,7 +412,7 @@ test("the opponent's steps are those of its last move", () => {
   sit(solo(1, [1, 1, 1]));
   line().say(solo(2, [0, 0, 0]));
   expect(table.opponentSteps.map((each) => each.rules)).toEqual([["X11"]]);
-  expect(table.opponentSteps[0]!.text).toContain("Locks are now 0 0 0");
+  expect(table.opponentSteps[0]!.text).toContain("Locks by column: 0 0 0");
   line().say(told({ decision: 3, view: { variant: "solo" }, happened: [gain(3)] }));
   expect(table.opponentSteps).toHaveLength(1);
 });
@@ -591,4 +626,125 @@ test("what was said before one came is read, what comes later is not until it wa
   expect(table.unread).toBe(1);
   table.read = table.chats.length;
   expect(table.unread).toBe(0);
+});
+
+// The line is cut
+
+/** The line comes back, and the table says how it stands. */
+async function comeBack(now: TableNow): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1000);
+  line().accept();
+  line().say({ type: "hello", version: 1, person: "p1", name: "Ada" });
+  line().say(now);
+  await vi.advanceTimersByTimeAsync(0);
+}
+const moves = () => line().sent.flatMap((each) => (each["type"] === "move" ? [each["move"]] : []));
+
+test("what is decided on a cut line is drawn, kept, and sent in its order when the line is back", async () => {
+  sit();
+  line().drop();
+  const first = table.play(PLACE);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.isCut).toBe(true);
+  const second = table.play("gain O1");
+  expect(table.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
+  expect(table.supply["O1"]).toBe(1);
+  expect(table.actionsLeft).toBe(1);
+  await comeBack(told({ view: HOLDING }));
+  expect(moves()).toEqual([PLACE]);
+  expect(table.actionsLeft).toBe(1);
+  const after = seatView({
+    supply: { I2: 1 },
+    puzzles: [puzzle("W01", ["O1", "c3"]), null, null, null],
+    actions_left: 2,
+  });
+  line().say(told({ decision: 1, view: { seats: [after, seatView()] }, happened: [did(1, 0, PLACE)] }));
+  done("move");
+  await expect(first).resolves.toBe(true);
+  expect(line().asked("move")).toMatchObject({ move: "gain O1", decision: 1 });
+  done("move");
+  await expect(second).resolves.toBe(true);
+  expect(table.refusal).toBeNull();
+});
+
+test("a decision that had arrived when the line was cut is not sent twice", async () => {
+  sit();
+  const played = table.play(PLACE);
+  line().drop();
+  await comeBack(told({ decision: 1, happened: [did(1, 0, PLACE)] }));
+  await expect(played).resolves.toBe(true);
+  expect(moves()).toEqual([]);
+  expect(table.sent).toBeNull();
+});
+
+test("if the game has moved on it is dropped with a sentence, and all that was decided after it", async () => {
+  sit();
+  line().drop();
+  const decided = [table.play(PLACE)];
+  await vi.advanceTimersByTimeAsync(0);
+  decided.push(table.play("gain O1"));
+  await comeBack(told({ decision: 3, view: { ...HOLDING, to_decide: [1] } }));
+  refuse("move", { code: "stale" });
+  expect(await Promise.all(decided)).toEqual([false, false]);
+  expect(moves()).toEqual([PLACE]);
+  expect(table.refusal?.text).toContain("The game went on");
+  expect(table.puzzles[0]!.placed).toEqual([]);
+});
+
+test("after a decision that turns a card up nothing more is kept", async () => {
+  sit();
+  line().drop();
+  void table.play("take W2");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.puzzles[1]?.id).toBe("W02");
+  await expect(table.play("gain O1")).resolves.toBe(false);
+  expect(table.refusal?.text).toContain("turned up");
+  await comeBack(told({ view: HOLDING }));
+  expect(moves()).toEqual(["take W2"]);
+});
+
+test("what is kept on a cut line can be taken back, the last first, and is never sent", async () => {
+  sit();
+  line().drop();
+  const first = table.play(PLACE);
+  await vi.advanceTimersByTimeAsync(0);
+  const second = table.play("gain O1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.actionsLeft, table.actsOf(0), table.canUndo]).toEqual([1, ["place", "gain"], true]);
+  await expect(table.undo()).resolves.toBe(true);
+  await expect(second).resolves.toBe(false);
+  expect([table.actionsLeft, table.actsOf(0)]).toEqual([2, ["place"]]);
+  await expect(table.undo()).resolves.toBe(true);
+  await expect(first).resolves.toBe(false);
+  expect([table.puzzles[0]!.placed, table.isCut, table.canUndo]).toEqual([[], false, false]);
+  const other = table.play("gain O1");
+  await comeBack(told({ view: HOLDING }));
+  expect(moves()).toEqual(["gain O1"]);
+  line().say(told({ decision: 1, happened: [did(1, 0, "gain O1")] }));
+  done("move");
+  await expect(other).resolves.toBe(true);
+});
+
+test("a decision that may have arrived before the line was cut is not taken back on it", async () => {
+  sit();
+  void table.play(PLACE);
+  line().drop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.isCut, table.canUndo]).toEqual([true, false]);
+});
+
+test("a turn that was to be ended on a cut line is not, if what ends it was taken back", async () => {
+  const last = seatView({ ...HOLDING.seats[0]!, actions_left: 1 });
+  sit(told({ view: { seats: [last, seatView()] } }));
+  line().drop();
+  void table.play("gain O1", true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.heldMove).toBe("gain O1");
+  const ended = table.end();
+  expect(table.end()).toBe(ended); // however often it is pressed
+  await table.undo();
+  await expect(ended).resolves.toBe(false);
+  expect(table.isHeld).toBe(false);
+  await comeBack(told({ view: { seats: [last, seatView()] } }));
+  expect(line().sent.filter((each) => each["type"] !== "join")).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("a puzzle that is completed is big news", () => {
 test("what is taken back is said", () => {
   expect(tellEach([{ number: 5, decision: 3, seat: 1 }], naming)[0]![0]).toMatchObject({
     seat: 1,
-    text: "takes a decision back",
+    text: "undoes the last decision",
     isUndo: true,
   });
 });
@@ -57,7 +57,7 @@ test("what the table shows is told only where nothing else was decided", () => {
   expect(tell([under, refill], naming)).toEqual([]);
   expect(tellWhole([under, refill], 1, naming).map((line) => line.text)).toEqual(["puts B02 under the black deck"]);
   const done = { kind: "done", seat: 1, action: "master" };
-  expect(tellWhole([done], 1, naming).map((line) => line.text)).toEqual(["ends the Master action"]);
+  expect(tellWhole([done], 1, naming).map((line) => line.text)).toEqual(["ends the Master Action"]);
   const complete = { kind: "complete", seat: 1, slot: 1, puzzle: "W09", points: 1 };
   expect(tellWhole([done, complete], 1, naming).map((line) => line.text)).toEqual(["completes W09 for 1 point"]);
 });

@@ -7,6 +7,8 @@ export interface Told {
   /** Whose doing it was; null if it happened by itself. */
   seat: number | null;
   text: string;
+  /** What happened, to ask where on the board it was. */
+  event: Happening | null;
   /** Rules behind it, said beside the sentence. */
   rules: string[];
   /** Worth a second look: a puzzle completed, the end coming near. */
@@ -18,14 +20,14 @@ export interface Told {
 }
 
 /** The table shows these anyway. */
-const SHOWN = new Set(["told.pass", "told.done", "told.under", "event.refill", "event.over"]);
+const SHOWN = new Set(["told-pass", "told-done", "told-under", "event-refill", "event-over"]);
 
 /** The sentences of each decision. */
 export function tellEach(happened: readonly Happened[], naming: Naming): Told[][] {
   return happened.map(({ seat, move, events = [] }) => {
     if (move !== undefined) return tell(events, naming);
-    const text = say(naming.isYou(seat) ? "web.log_undo_you" : "web.log_undo");
-    return [{ seat, text, rules: [], isBig: false, isUndo: true }];
+    const text = say(naming.isYou(seat) ? "web-log-undo-you" : "web-log-undo");
+    return [{ seat, text, event: null, rules: [], isBig: false, isUndo: true }];
   });
 }
 
@@ -38,16 +40,17 @@ export function tell(events: readonly Happening[], naming: Naming): Told[] {
 export function tellWhole(events: readonly Happening[], seat: number, naming: Naming): Told[] {
   const found = tell(events, naming);
   if (found.some((each) => each.seat === seat)) return found;
-  return sentences(events, naming, (key) => !SHOWN.has(key) || key.startsWith("told."));
+  return sentences(events, naming, (key) => !SHOWN.has(key) || key.startsWith("told-"));
 }
 
 function sentences(events: readonly Happening[], naming: Naming, isTold: (key: string) => boolean): Told[] {
   return events
-    .flatMap(rowsOf)
+    .flatMap((event) => rowsOf(event).map((row) => ({ ...row, event })))
     .filter(({ key }) => isTold(key))
     .map((row) => ({
       seat: row.seat,
-      text: fill(row, naming, true),
+      text: fill(row, naming),
+      event: row.event,
       rules: row.rules,
       isBig: row.isBig,
       isOpponents: row.isOpponents,

@@ -3,6 +3,7 @@ import { figure, listed, say } from "../../words/words.svelte";
 import { NotDone } from "../../wire/line";
 import type { Stopping, Touched } from "../../wire/messages";
 import { waysOf } from "./account";
+import { isCoached } from "./coached";
 import type { LiveTable } from "./table.svelte";
 
 const PAUSE_S = 2;
@@ -35,17 +36,17 @@ export class Touches {
   /** What the button that ends them says; with little room, shortly. */
   ending(isShort: boolean): string {
     const { better, stopping } = this;
-    if (!stopping) return say("main.finish");
+    if (!stopping) return say("main-finish");
     const score = figure(stopping.now);
-    if (better === null) return say("main.finish_at", { score });
-    return say(isShort ? "main.finish_of" : "main.finish_possible", { score, best: figure(better) });
+    if (better === null) return say("main-finish-at", { score });
+    return say(isShort ? "main-finish-of" : "main-finish-possible", { score, best: figure(better) });
   }
 
   /** Touches in words: which pieces on which puzzle. */
   ways(line: readonly string[]): string {
     return listed(
       waysOf(this.table.mine?.puzzles ?? [], line).map(({ id, pieces }) =>
-        say("touches.way", { pieces: pieces.join(" "), puzzle: id }),
+        say("touches-way", { pieces: pieces.join(" "), puzzle: id }),
       ),
     );
   }
@@ -56,7 +57,7 @@ export class Touches {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       await this.#asked; // one question at a time: the server would refuse a second one
-      if (!isWanted || this.told) return;
+      if (!isWanted || this.told || !isCoached()) return;
       const answered = this.#askOnce(this.table.seat!);
       this.#asked = answered;
       const seconds = await answered;

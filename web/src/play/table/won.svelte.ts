@@ -1,5 +1,5 @@
 /** A puzzle of one's own that was just completed: told for a moment, or until one goes on. */
-import { count, listed, say } from "../../words/words.svelte";
+import { listed, say } from "../../words/words.svelte";
 import type { Happened, Happening } from "../../wire/messages";
 
 const MOMENT_MS = 3500;
@@ -14,9 +14,10 @@ export function wonBy(own: readonly Happened[], scored: number): string | null {
   const done = [...of(before, "complete"), ...of(last, "complete")];
   if (!done.length) return null;
   const puzzles = listed(done.map((event) => String(event["puzzle"])));
-  const points = count("count.point", scored);
   const pieces = listed([...of(before, "reward"), ...rewards].map((event) => String(event["piece"])));
-  return pieces ? say("won.with", { puzzles, points, pieces }) : say("won.without", { puzzles, points });
+  return pieces
+    ? say("won-with", { puzzles, points: scored, pieces })
+    : say("won-without", { puzzles, points: scored });
 }
 
 export class Won {
