@@ -1,5 +1,6 @@
 """Settings that all tests share."""
 
+import os
 import signal
 from datetime import UTC, datetime
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browser.webdriver.installed import in_words
 from tests.counts import FULL
 
 # The same examples on every run and every machine; a slow machine is no failure.
@@ -18,6 +20,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 settings.load_profile("projectl")
+
+# Programs speak English, whatever whoever runs the tests reads.
+os.environ.update(LC_ALL="C.UTF-8")
 
 # A run that was started in the background may have inherited that Ctrl-C is ignored, and programs it starts would
 # inherit it in turn.
@@ -36,14 +41,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 LONG: Final = (
-    "tests/server/test_kill.py",
     "tests/engine/test_freshness.py",
+    "tests/arena/test_cluster.py",
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_alone.py",
+    "tests/browser/test_together.py",
+    "tests/browser/test_three_browsers.py",
+    "tests/server/test_kill.py",
+    "tests/server/test_openapi.py",
     "tests/same/test_runs.py",
     "tests/same/test_cache.py",
-    "tests/arena/test_cluster.py",
-    "tests/server/test_openapi.py",
     "tests/server/test_serve.py",
-    "tests/browser/test_whole_games.py",
 )
 """They begin first, so that no process is left alone with one of them at the end."""
 
@@ -54,7 +62,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: places.get(item.location[0], len(places)))
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    """Which examples these are."""
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Which examples these are, and which browsers."""
     seed = config.option.hypothesis_seed
-    return "examples: the same every time" if seed is None else f"examples: --hypothesis-seed={seed} repeats them"
+    same = "examples: the same every time" if seed is None else f"examples: --hypothesis-seed={seed} repeats them"
+    return [same, in_words()]

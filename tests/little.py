@@ -14,7 +14,7 @@ from projectl.solver.fillings import LITTLE_ROOM, Fillings, new_fillings
 @cache
 def little_fillings(has_level_5: bool = False) -> Fillings:
     """One table for nine shapes, one for twelve."""
-    return new_fillings(has_level_5, LITTLE_ROOM)
+    return new_fillings(has_level_5, LITTLE_ROOM, with_ways=False)
 
 
 def little_mind(has_level_5: bool, weights: Weights) -> Mind:

@@ -181,3 +181,7 @@ MIXTURES: Final[dict[str, Terms]] = {
     },
 }
 """Beside these, for tests that look everywhere: options that meet seldom."""
+
+ALL: Final = {**MODES, **MIXTURES}
+SAMPLE_OF_ALL: Final = covered({mode: traits(terms) for mode, terms in ALL.items()})
+"""Those of both in which every setting is met, and every option; all of them in a full run."""

@@ -129,7 +129,7 @@ def test_a_puzzle_that_can_be_finished_is_finished_and_the_reason_says_so() -> N
     game = table.set(final_round=1).turn(0, 2).game()
     top = hints(game.view(0), nodes=2000)[0]
     assert f"Completes W07 this turn for {face.points} point" in top.reason()
-    assert f"and gains {face.reward}" in top.reason()
+    assert f"with {face.reward} as the reward" in top.reason()
     assert top.facts[0]["kind"] == "complete"
     assert top.facts[0]["pieces"] == [face.reward]
 
@@ -162,7 +162,7 @@ def test_touches_that_are_paid_are_not_counted_again() -> None:
 def test_touches_that_bring_nothing_are_not_made() -> None:
     [hint] = hints(finishing(O1=1).view(0))
     assert [str(move) for move in hint.line] == ["done"]
-    assert hint.reason() == "No puzzle is worth the touches it would take."
+    assert hint.reason() == "No puzzle is worth what its touches would cost."
 
 
 def test_the_only_move_says_that_it_is() -> None:

@@ -13,8 +13,8 @@ def got(kind: str, **changed: object) -> Fact:
 
 
 def test_a_completed_puzzle_names_what_it_brings() -> None:
-    assert sentence(complete()) == "Completes W07 this turn for 1 point and gains T4."
-    assert sentence(complete(points=0)) == "Completes W07 this turn and gains T4."
+    assert sentence(complete()) == "Completes W07 this turn for 1 point, with T4 as the reward."
+    assert sentence(complete(points=0)) == "Completes W07 this turn, with T4 as the reward."
     assert sentence(complete(points=3, pieces=[])) == "Completes W07 this turn for 3 points."
     raised = [["O1", "I2"], ["I2", "V3"]]
     assert sentence(complete(pieces=[], raised=raised)) == "Completes W07 this turn for 1 point and raises O1 to V3."
@@ -22,15 +22,15 @@ def test_a_completed_puzzle_names_what_it_brings() -> None:
     assert sentence(complete(points=0, pieces=[], raised=both)) == (
         "Completes W07 this turn and raises O1 to I2. Raises V3 to L4."
     )
-    assert sentence(complete(pieces=[], m=True, points=0)) == "Completes W07 this turn and wins an Ambassador action."
+    assert sentence(complete(pieces=[], m=True, points=0)) == "Completes W07 this turn and wins an Ambassador Action."
 
 
 def test_a_piece_names_the_puzzle_that_needs_it() -> None:
     assert sentence(got("gain")) == "Gains O1."
     swap = got("swap", given="I2", first="V3", taken="V3", swaps=1, puzzle="W07")
-    assert sentence(swap) == "Swaps I2 for V3, which W07 needs."
-    assert sentence(swap | {"taken": "L4", "swaps": 2}) == "Turns I2 into L4 with 2 swaps, which W07 needs."
-    assert sentence(got("gain", taken="I2", swaps=1)) == "Gains O1 and swaps it up to I2."
+    assert sentence(swap) == "Upgrades I2 to V3, which W07 needs."
+    assert sentence(swap | {"taken": "L4", "swaps": 2}) == "Upgrades I2 to L4 in 2 actions, which W07 needs."
+    assert sentence(got("gain", taken="I2", swaps=1)) == "Gains O1 and upgrades it to I2."
 
 
 def test_what_only_served_a_completed_puzzle_is_not_told() -> None:
@@ -56,4 +56,5 @@ def test_nothing_is_told_twice_and_no_more_than_three_facts() -> None:
 
 def test_an_action_that_places_on_one_puzzle_is_not_worth_a_word() -> None:
     assert sentence({"kind": "master", "puzzles": ["W07"]}) == ""
-    assert sentence({"kind": "master", "puzzles": ["W07", "B05"]}) == "Places on 2 puzzles with one Master action."
+    both = {"kind": "master", "puzzles": ["W07", "B05"]}
+    assert sentence(both) == "Places pieces on 2 puzzles with one Master Action."

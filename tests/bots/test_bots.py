@@ -3,13 +3,14 @@
 import pytest
 
 from projectl import Game, Move
+from projectl.arena.levels import RATINGS
 from projectl.bots import BOTS, Manner, make, manners
+from projectl.bots.beam import DEEPEST
 from projectl.bots.bot import seat_of
 from projectl.bots.manner import BEAM, RANDOM, TREE
-from projectl.bots.search import DEEPEST
 from tests.bots.table import play_on
 from tests.counts import covering
-from tests.modes import MODES, Terms
+from tests.modes import MODES, SAMPLE, Terms
 
 QUICK = "nodes=20"
 """Legal and reproducible is a question of rules, not of strength: thinking bots think little here."""
@@ -35,7 +36,7 @@ def test_a_bot_plays_whole_games(name: str, mode: str) -> None:
     assert played(name, 5, MODES[mode], 5000).is_over
 
 
-@pytest.mark.parametrize(("name", "mode"), covering(BOTS, MODES))
+@pytest.mark.parametrize(("name", "mode"), covering(BOTS, SAMPLE))
 def test_a_bot_plays_legally_and_the_same_again(name: str, mode: str) -> None:
     assert played(name, 5, MODES[mode]).record() == played(name, 5, MODES[mode]).record()
 
@@ -106,7 +107,14 @@ def test_compiled_code_is_told_each_bot_in_numbers() -> None:
     told = manners()
     assert list(told) == list(BOTS)
     assert told["random"] == Manner(RANDOM)
-    assert told["novice"] == Manner(BEAM, 1, 1, noise=0.4)
-    assert told["casual"] == Manner(BEAM, 2, DEEPEST, noise=0.5)
-    assert told["skilled"] == told["planner"] == Manner(BEAM, 16, DEEPEST)
-    assert told["expert"] == Manner(TREE, think_ms=1000)
+    assert told["novice"] == Manner(BEAM, 1, 1, noise=0.1)
+    assert told["casual"] == Manner(BEAM, 2, DEEPEST, noise=0.32)
+    assert told["planner"] == Manner(BEAM, 36, DEEPEST)
+    assert told["mcts"] == Manner(TREE, think_ms=200)
+
+
+def test_no_level_for_people_thinks_by_the_clock_and_each_has_a_higher_rating_than_the_one_before() -> None:
+    told = manners()
+    assert list(RATINGS) == list(BOTS)[-len(RATINGS) :]
+    assert all(told[name].nodes > 0 or told[name].kind != TREE for name in RATINGS)
+    assert list(RATINGS.values()) == sorted(set(RATINGS.values()))

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from projectl import Game
+from projectl.bots.beam import ROOT
 from projectl.bots.halving import begin, go_on
 from projectl.bots.mcts import MctsBot
-from projectl.bots.search import ROOT
 from projectl.bots.tree import CANDIDATES, DECISIONS, ROUND, ROUNDS, SIMULATIONS
 
 THINK_MS = 1000.0
@@ -83,3 +83,15 @@ def test_nodes_need_no_clock() -> None:
     assert search.go_on(0) == 1
     assert (search[ROUND], search[CANDIDATES]) == (search[ROUNDS], 1)
     assert search[DECISIONS] >= 2000
+
+
+def test_lines_that_were_never_simulated_rank_last() -> None:
+    """At first sight a won position is worth more than a win that was played out, so what was looked at would lose."""
+    search = Search()
+    assert search.go_on(0) == 0
+    tree, simulated = search.tree, int(search.tree.candidates[0])
+    assert search[SIMULATIONS] == 1
+    tree.value_sum[: search.count] = 1.0
+    tree.value_sum[simulated] = 0.99 * int(tree.visits[simulated])
+    assert search.go_on(THINK_MS + 1) == 1
+    assert int(tree.candidates[0]) == simulated

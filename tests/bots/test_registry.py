@@ -1,5 +1,6 @@
 """How a bot is named: every mistake is answered by a sentence that says what there is."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from projectl import Move
+from projectl.arena.levels import RATINGS
 from projectl.bots import (
     BOTS,
     NODES,
@@ -65,7 +67,7 @@ def test_settings_reach_the_bot(spec: str, told: tuple[object, ...]) -> None:
         ("thinker:think_ms=soon", r"think_ms is a whole number from 20 to 3,600,000, not 'soon'"),
         ("thinker:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
         ("thinker:think_ms=20.5", r"not '20.5'"),
-        ("expert:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
+        ("mcts:think_ms=19", r"think_ms is a whole number from 20 to 3,600,000, not '19'"),
         ("thinker:nodes=" + "9" * 5000, r"nodes is a whole number"),
         ("thinker:temper=nan", r"temper is a number from 0 to 1, not 'nan'"),
         ("thinker:nodes=1,nodes=2", r"'thinker:nodes=1,nodes=2' sets nodes twice"),
@@ -159,3 +161,9 @@ def test_a_program_is_called_by_its_words_without_folders() -> None:
     assert short_name("exec:python3 a/b/bot.py --fast") == "python3 bot.py --fast"
     assert len(short_name(f"exec:./{'x' * 100}")) == 30
     assert short_name("thinker:nodes=2") == "thinker:nodes=2"
+
+
+def test_the_page_shows_the_levels_and_their_ratings_as_they_are_here() -> None:
+    text = (Path(__file__).parents[2] / "web" / "src" / "parts" / "levels.ts").read_text("utf-8")
+    shown = {name: int(rating) for name, rating in re.findall(r"(\w+): (\d+)", text.partition("RATINGS:")[2])}
+    assert shown == RATINGS

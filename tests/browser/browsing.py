@@ -31,16 +31,21 @@ from tests.patience import PAGE_MS, PAGE_S
 from web.build import CLIENT, WEB
 
 Theme = Literal["dark", "light", "system"]
+Pace = Literal["calm", "brisk", "instant"]
 DESKTOP: Final = (1280, 800)
 BOARD: Final = '[data-ready="board"]'
+ANSWERING: Final = '[data-answering="true"]'
 CURTAIN: Final = "[data-handover] button"
 PHONE: Final = (390, 844)
 NOT_BUILT: Final = (
     "The browser client is not built: run `.venv/bin/python web/build.py`, or all of `python3 dev.py test`."
 )
 BAD: Final = ("serious", "critical")
-KEEP_THEME: Final = """
-try {{ localStorage["projectl.theme"] ??= {theme} }} catch {{ /* a page without storage, like about:blank */ }}
+KEEP_PREFS: Final = """
+try {{
+  localStorage["projectl.theme"] ??= {theme};
+  localStorage["projectl.pace"] ??= {pace};
+}} catch {{ /* a page without storage, like about:blank */ }}
 """
 
 
@@ -84,9 +89,13 @@ class Pages:
         touch: bool = False,
         scale: float = 1,
         calm: bool = False,
+        pace: Pace = "instant",
         **settings: Any,
     ) -> Page:
-        """An empty page of somebody the server does not know yet; `calm` asks for reduced motion."""
+        """An empty page of somebody the server does not know yet; `calm` asks for reduced motion.
+
+        `pace` is how fast others play: only tests of that have time for more.
+        """
         context = self._browser.new_context(
             base_url=self._url,
             viewport={"width": size[0], "height": size[1]},
@@ -100,7 +109,7 @@ class Pages:
         )
         self._contexts.append(context)
         context.set_default_timeout(PAGE_MS)
-        context.add_init_script(KEEP_THEME.format(theme=json.dumps(theme)))
+        context.add_init_script(KEEP_PREFS.format(theme=json.dumps(theme), pace=json.dumps(json.dumps(pace))))
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         context.on("requestfailed", self._miss)

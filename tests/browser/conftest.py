@@ -16,16 +16,17 @@ from web.build import ROOT
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for the whole run, with a process for bots and no limits."""
-    if not is_built():
-        pytest.fail(NOT_BUILT, pytrace=False)
     with serving(tmp_path_factory.mktemp("browser"), bots=1) as started:
         yield started
 
 
-# Not for the whole run: as long as Playwright is there, asyncio takes its loop for a running one, and other tests have
-# loops of their own.
-@pytest.fixture(scope="module")
-def browser(server: Serving) -> Iterator[Browser]:  # noqa: ARG001 - without a client there is nothing to look at
+# Not for the whole run: as long as Playwright is there, asyncio takes its loop for a running one, and tests of other
+# folders have loops of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all files of this folder, as long as they follow each other."""
+    if not is_built():
+        pytest.fail(NOT_BUILT, pytrace=False)
     with launched() as chromium:
         yield chromium
 

@@ -90,6 +90,8 @@ def given_away(folder: Path, types: Mapping[str, str] | None = None, server: str
         host.daemon_threads = True
         thread = Thread(target=host.serve_forever)
         thread.start()
-        yield f"http://127.0.0.1:{host.server_port}/"
-        host.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{host.server_port}/"
+        finally:  # what fails meanwhile must not leave a thread that keeps the whole run from ending
+            host.shutdown()
+            thread.join()

@@ -1,4 +1,4 @@
-"""Tables in the page, for tests: what their worker tells is heard, and games are put where the page keeps them."""
+"""Tables, for tests: what a page is told about them is heard, and games are put where the page keeps its own."""
 
 import json
 from collections.abc import Callable
@@ -17,6 +17,12 @@ window.Worker = class extends Worker {
   constructor(...about) {
     super(...about);
     this.addEventListener("message", ({ data }) => "said" in data && window.heardHere(JSON.stringify(data.said)));
+  }
+};
+window.WebSocket = class extends WebSocket {
+  constructor(...about) {
+    super(...about);
+    this.addEventListener("message", ({ data }) => window.heardHere(data));
   }
 };
 """
@@ -41,7 +47,7 @@ _listening: "WeakKeyDictionary[Page, list[Callable[[str], None]]]" = WeakKeyDict
 
 
 def hear(page: Page, listener: Callable[[str], None]) -> None:
-    """Tell of every message of the page's tables; asked for before the page goes anywhere."""
+    """Tell of every message about tables, a server's and the page's own; asked for before the page goes anywhere."""
     if page not in _listening:
         listeners: list[Callable[[str], None]] = []
         _listening[page] = listeners

@@ -170,6 +170,13 @@ class Holding:
             if after is not None:
                 yield f"{slot} {write_cell(cell)}", after
 
+    def turns_to(self, spot: Spot) -> list[str]:
+        """What is done in the air to what was just taken, until it lies as it is to."""
+        wanted = to_corner(spot.cells)
+        steps = shortest(self.taken(), self.by_turning, lambda held: held.shape == wanted)
+        assert steps is not None, f"it never lies like {spot.cells}"
+        return steps
+
     def by_turning(self, held: Held) -> Iterator[tuple[str, Held]]:
         """What can be done to it in the air."""
         yield "turn", self.turned(held)

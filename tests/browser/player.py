@@ -1,31 +1,36 @@
 """Somebody who plays a seat through the page only: by mouse, by touch, or by keyboard.
 
-What a player knows is what its page was sent, what it does is real input. A move that the page does not let it make
-fails the test, with what was seen.
+Its page is one of Playwright's, or a `Tab` of a browser that speaks WebDriver. What a player knows is what its page was
+sent, what it does is real input. A move that the page does not let it make fails the test, with what was seen.
 """
 
 import json
+import re
 import time
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page
 
 from projectl import Move
 from projectl.bots import Bot, make
+from projectl.words import LANGUAGES, say
 from tests.browser.browsing import BOARD, CURTAIN
 from tests.browser.here import hear
 from tests.browser.holding import STEPS, Held, Holding, Spot, corner, read_cells, shortest, size, to_corner
 from tests.patience import PAGE_S
 
-PAUSE_MS: Final = 5
+PAUSE_MS: Final = 20
+LONGEST_PAUSE_MS: Final = 80
+"""What comes soon is seen soon; what takes long is not asked for all the time."""
 DULL: Final = ("pass", "done", "skip", "under", "reward", "levelup", "place")
 """Kinds of moves that are not tried just to have done them once."""
 MAIN: Final = '[data-do="main"]'
 TWICE_MS: Final = 500
 """What comes sooner at the same place is a double press, and answers nothing."""
+END: Final = re.compile("|".join(re.escape(say("main-end", language)) for language in LANGUAGES))
 LATER: Final = ("slow_down", "busy")
 """Refusals after which a page asks again by itself: two tabs of one person ask the same, or bots are busy."""
 LETTERS: Final = {
@@ -45,9 +50,11 @@ FAR: Final = 80
 def until(page: Page, is_true: Callable[[], Any], what: str, seconds: float = PAGE_S) -> None:
     """Let the page go on until something holds."""
     end = time.monotonic() + seconds
+    pause = PAUSE_MS
     while not is_true():
         assert time.monotonic() < end, f"it never came: {what}"
-        page.wait_for_timeout(PAUSE_MS)
+        page.wait_for_timeout(pause)
+        pause = min(pause + PAUSE_MS, LONGEST_PAUSE_MS)
 
 
 class Player:
@@ -64,17 +71,15 @@ class Player:
         self._wishes: dict[str, Any] = {}
         # What was legal, and which puzzles it had, when it began to move: news may come before it is through.
         self._asked: list[str] = []
+        self.under: tuple[int, ...] = ()
+        """In which order a row goes under its deck; any, if nothing is said."""
         self._puzzles: list[Any] = []
-        page.on("websocket", self._meet)
         hear(page, self._hear)
 
     # What it hears
 
-    def _meet(self, line: WebSocket) -> None:
-        line.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        said: dict[str, Any] = json.loads(frame)
+    def _hear(self, text: str) -> None:
+        said: dict[str, Any] = json.loads(text)
         if said["type"] == "refused" and said["code"] not in LATER:
             self.refused.append(said)
         if said["type"] != "table":
@@ -146,11 +151,24 @@ class Player:
             return [each["move"] for each in since]
 
         self.do(made)
+        self._end_turn(seat, made, mine)
         until(self.page, mine, f"{made} at decision {before}, of {self._asked}")
         assert mine()[0] == made, f"{mine()[0]} was made in place of {made}"
         until(self.page, lambda: self.shown > before, f"the page after {made}")
         self.made.append(made)
         return made
+
+    def _end_turn(self, seat: int, move: str, is_made: Callable[[], Any]) -> None:
+        """A turn that ends with this move waits until it is ended."""
+        until(self.page, lambda: is_made() or self.is_held(seat), f"{move}, made or held")
+        if self.is_held(seat):
+            self.page.wait_for_timeout(TWICE_MS)
+            until(self.page, lambda: END.search(self.at(MAIN).inner_text()), "End turn")
+            self.press(MAIN)
+
+    def is_held(self, seat: int) -> bool:
+        """Whether its turn waits to be ended."""
+        return str(seat) in self.now.get("held", {})
 
     @property
     def shown(self) -> int:
@@ -176,8 +194,11 @@ class Player:
         """Put a piece of the supply down."""
 
     def begin(self, action: str) -> None:
-        """Press a button of the bar."""
-        self.press(f'[data-do="{action}"]')
+        """Press a button of the bar; where there is no room for it, after More."""
+        button = f'[data-do="{action}"]'
+        if not self.at(button).is_visible():
+            self.press('[data-do="more"]')
+        self.press(button)
 
     def take(self, source: str) -> None:
         """Point at a puzzle, and take it: by a second press, or by the bright button."""
@@ -187,6 +208,20 @@ class Player:
     def pick(self, selector: str) -> None:
         """Choose one of the options of a choice."""
         self.press(selector)
+
+    def recycle(self, row: str) -> None:
+        """Number the puzzles of a row in `under`, or in any order; all of it is then decided at once."""
+        begun = self.now["decision"]
+        self.begin("recycle")
+        self.press(f'[data-recycle="{row}"]')
+        for place in self.under:
+            self.press(f'[data-source="{row}{place}"]')
+        if not self.under:
+            self.press('[data-do="any-order"]')
+        sheet = '[data-do="choose"]'
+        self.press(sheet if self.page.locator(sheet).count() else MAIN)
+        count = sum(map(bool, self.view["rows"][row]))
+        until(self.page, lambda: self.now["decision"] > begun + count, f"the {row} row under its deck")
 
     def do(self, move: str) -> None:
         """Everything a move needs, whatever kind it is."""
@@ -214,18 +249,11 @@ class Player:
             case ["reward", piece]:
                 self.pick(f'[data-dock="reward"] [data-option="{piece}"]')
             case ["recycle", row]:
-                self.begin("recycle")
-                self.press(f'[data-recycle="{row}"]')
-            case ["under", place]:
-                self.press(f'[data-under="{place}"]')
+                self.recycle(row)
             case ["skip"]:
                 self.press('[data-dock="levelup"] [data-do="skip"]')
             case ["done"] | ["pass"]:
                 self.press(MAIN)
-                if move == "pass" and len(self._asked) > 1:
-                    expect(self.at(MAIN)).to_have_attribute("aria-describedby", "asked")  # actions are left
-                    self.page.wait_for_timeout(TWICE_MS)
-                    self.press(MAIN)
             case [action]:
                 self.begin(action)
 
@@ -298,11 +326,7 @@ class Mouse(Player):
 
     def place(self, spot: Spot, piece: str) -> None:
         self.lift(piece)
-        holding = self.holding(piece)
-        wanted = to_corner(spot.cells)
-        steps = shortest(holding.taken(), holding.by_turning, lambda held: held.shape == wanted)
-        assert steps is not None, f"{piece} never lies like {spot.cells}"
-        for number, step in enumerate(steps):
+        for number, step in enumerate(self.holding(piece).turns_to(spot)):
             self._change(step, by_key=bool((number + len(self.made)) % 2))
         self.over(spot)
         self.page.mouse.up()
@@ -311,13 +335,18 @@ class Mouse(Player):
         """Begin to drag."""
         source = self.at(f'button[data-piece="{piece}"]')
         source.scroll_into_view_if_needed()
-        box = source.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = self.middle(source)
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 3, y - 8, steps=2)
+
+    @staticmethod
+    def middle(thing: Locator) -> tuple[float, float]:
+        """Where something is pressed."""
+        box = thing.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def _change(self, step: str, by_key: bool) -> None:
         if step == "turn" and by_key:
@@ -332,6 +361,10 @@ class Mouse(Player):
 
     def over(self, spot: Spot) -> None:
         """Move what is held over a place of a puzzle."""
+        self.page.mouse.move(*self.centre(spot), steps=4)
+
+    def centre(self, spot: Spot) -> tuple[float, float]:
+        """Where a piece is held that goes there."""
         box = self.at(f'[data-slot="{spot.slot}"]').bounding_box()
         assert box is not None
         unit = box["width"] / 6
@@ -342,7 +375,7 @@ class Mouse(Player):
         assert view is not None
         assert 0 < x < view["width"], f"{spot} is out of sight"
         assert 0 < y < view["height"], f"{spot} is out of sight"
-        self.page.mouse.move(x, y, steps=4)
+        return x, y
 
 
 class Touch(Player):

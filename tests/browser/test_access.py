@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -9,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BOARD, Pages, Theme, axe, decide, new_table, open_table, play_on, see
 from tests.browser.contrast import too_faint
+from tests.browser.places import PLACES as MEASURED
 from tests.browser.player import Mouse, until
 from tests.browser.tiny import tiny
-from tests.counts import covering
+from tests.counts import FULL
 from tests.server.serving import Serving
 
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
@@ -19,13 +21,20 @@ SIZES: Final = ((1280, 800), (360, 780))
 Go = Callable[[Page, Serving], Any]
 
 
-def is_for_everybody(page: Page, what: str, key: str = "") -> None:
-    """On a large and a small screen, dark and light; nothing is loaded anew, so that what is open stays open.
+LOOKS: Final = tuple(product(SIZES, THEMES))
 
-    Which screen is dark changes from place to place. What goes by itself is brought back by a key.
+
+def looks(what: str) -> list[tuple[tuple[int, int], Theme]]:
+    """Each page, and each state of a table, in one way, and the next in another; in a full run in every way."""
+    return list(LOOKS) if FULL else [LOOKS[[*PLACES, *STATES].index(what) % len(LOOKS)]]
+
+
+def is_for_everybody(page: Page, what: str, key: str = "") -> None:
+    """However it is looked at; nothing is loaded anew, so that what is open stays open.
+
+    What goes by itself is brought back by a key.
     """
-    themes = THEMES if len(what) % 2 else THEMES[::-1]
-    for (wide, high), theme in covering(SIZES, themes):
+    for (wide, high), theme in looks(what):
         if key:
             page.keyboard.press(key)
         page.set_viewport_size({"width": wide, "height": high})
@@ -150,7 +159,8 @@ def pressed(go: Go, *keys: str) -> Go:
 def curtain(page: Page, server: Serving) -> None:
     decided("gain O1")(page, server)
     page.locator('[data-do="main"]').click()
-    page.get_by_role("button", name="Yes").click()  # two actions are left
+    page.wait_for_selector("#held", state="attached")  # two actions are left
+    page.keyboard.press("Enter")
 
 
 def menu(page: Page, server: Serving) -> None:
@@ -197,6 +207,19 @@ def test_whatever_is_open_is_for_everybody(pages: Pages, server: Serving, state:
         expect(page.locator(sign).first).to_be_visible()
 
 
+@pytest.mark.parametrize("name", ["solo", "plan", "plan of solo"])
+def test_names_say_what_is_seen_and_numbers_can_be_read_at_a_measured_table(pages: Pages, name: str) -> None:
+    """What is numbered or piled up has its figures in sight: a plan's steps on pieces, points of the opponent."""
+    page = pages.new(calm=True)
+    place = MEASURED[name]
+    place.go(page)
+    place.states[""](page)
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_timeout(50)
+        assert axe(page) == [], (name, wide)
+
+
 def test_every_cell_and_piece_has_a_name(pages: Pages) -> None:
     page = pages.new(calm=True)
     table = new_table(page, "you", "novice")
@@ -206,14 +229,13 @@ def test_every_cell_and_piece_has_a_name(pages: Pages) -> None:
     assert len(names) > 3
     assert all(name and name[0] in "WB" for name in names)
     nameless = page.locator("button, a[href], input").evaluate_all(
-        "all => all.filter(each => !(each.ariaLabel || each.innerText.trim() || each.labels?.length)).length"
+        """all => all.filter(each => !(each.ariaLabel || each.innerText.trim() || each.labels?.length
+            || each.querySelector("[role=img][aria-label]"))).length"""
     )
     assert nameless == 0
     for piece, count in said["view"]["seats"][said["seat"]]["supply"].items():
         if count:
-            label = page.locator(f'[data-piece="{piece}"]').get_attribute("aria-label")
-            assert label is not None
-            assert label.startswith(piece)
+            expect(page.locator(f'[data-piece="{piece}"]')).to_have_accessible_name(re.compile(rf"^{piece}\b"))
 
 
 WATCH: Final = """() => {

@@ -13,21 +13,16 @@ from playwright.sync_api import Error as PlaywrightError
 
 from projectl import Game
 from projectl.cli.site import site as write_site
-from tests.browser.browsing import BOARD, NOT_BUILT, PHONE, Pages, is_built, launched
+from tests.browser.browsing import BOARD, PHONE, Pages
 from tests.browser.folder import given_away
 from tests.browser.here import keep_here, played
-from tests.browser.player import Keyboard, Mouse, Player, Touch, until
+from tests.browser.player import Keyboard, Mouse, Player, Touch, play_out, until
+from tests.browser.tiny import tiny
+from tests.counts import FULL
 
+SHORT: dict[str, Any] = {} if FULL else {"puzzles": tiny()}
+"""A game from deal to result in a few rounds: by mouse it is as long as games are, and solo ends by passing."""
 KEPT = "async () => void (await navigator.serviceWorker.ready)"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One that knows of no server."""
-    if not is_built():
-        pytest.fail(NOT_BUILT, pytrace=False)
-    with launched() as chromium:
-        yield chromium
 
 
 @pytest.fixture(scope="module")
@@ -103,13 +98,14 @@ def test_solo_by_touch(pages: Pages, site: str) -> None:
     page.goto(site)
     page.get_by_role("button", name="Standard").tap()
     expect(page.locator(BOARD)).to_be_visible()
-    player.play()
+    player.play(is_enough=lambda: not FULL and player.kinds >= {"take", "gain", "place"})
+    play_out(player, wish="" if FULL else "pass")
     shows_the_end(player)
 
 
 def test_ghost_and_ambassador_by_keyboard(pages: Pages, site: str) -> None:
     player = Keyboard(pages.new(calm=True))
-    terms: dict[str, Any] = {"expansions": ["ghost", "ambassador"]}
+    terms: dict[str, Any] = {"expansions": ["ghost", "ambassador"], **SHORT}
     laid(player, site, Game.new(players=2, seed=5, **terms), ["you", "novice"], **terms)
     player.play()
     shows_the_end(player)
@@ -123,8 +119,8 @@ def test_line_clear_without_a_line_after_one_visit(pages: Pages, site: str) -> N
     page.evaluate(KEPT)
     page.context.set_offline(True)
     page.reload()
-    game = Game.new(players=4, variant="line-clear", seed=6)
-    laid(player, site, game, ["you", *["casual"] * 3], variant="line-clear")
+    terms: dict[str, Any] = {"variant": "line-clear", **SHORT}
+    laid(player, site, Game.new(players=4, seed=6, **terms), ["you", *["casual"] * 3], **terms)
     player.play()
     shows_the_end(player)
 

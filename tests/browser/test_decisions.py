@@ -101,7 +101,8 @@ def test_p3_a_reward_that_is_out_of_stock_is_chosen_from_the_next_level(player: 
 def test_r2_r3_a_row_goes_under_its_deck_in_the_order_chosen_and_a_puzzle_comes_from_its_top(player: Player) -> None:
     at_table(player, edition="revised")
     row = list(player.view["rows"]["W"])
-    play(player, "recycle W", "under 3", "under 1", "under 4", "under 2", "take Wdeck")
+    player.under = (3, 1, 4)  # the last one needs no press
+    play(player, "recycle W", "take Wdeck")
     assert player.view["known"]["W"] == [row[place] for place in (2, 0, 3, 1)]
     assert not set(row) & {puzzle and puzzle["id"] for puzzle in player.view["seats"][0]["puzzles"]}
 

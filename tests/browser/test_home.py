@@ -9,11 +9,12 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages, Theme, axe, new_table
 from tests.browser.here import ADDRESS
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
+from tests.counts import covering
 from tests.server.serving import Serving
 
 MOST_BYTES = 200_000
 """What a first visit may load before a table can be played, as gzip and without fonts: the engine is among it."""
-LATER = re.compile(r"/(?:bots|Dock|Plan|Menu)-[^/]*\.(?:wasm|js|css)$")
+LATER = re.compile(r"/(?:bots|mind|Dock|Plan|Menu|Sky|Band|moments|resting|words\.rest)-[^/]*\.(?:wasm|js|css)$")
 """What is fetched once the board stands."""
 PACKED_FROM = 1000
 """Bytes from which a file is smaller when it is compressed."""
@@ -28,21 +29,24 @@ def test_the_home_page_has_its_title_and_something_to_see(page: Page) -> None:
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
 
 
-def test_whoever_wants_to_learn_is_first_told_how_to_play(page: Page) -> None:
+def test_whoever_wants_to_learn_plays_and_may_read_how_to_play(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Learn the rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play")
+    page.get_by_role("main").get_by_role("link", name="Rules").click()
     how = page.get_by_role("region", name="How to play")
     expect(how.locator("ol > li")).to_have_count(6)
     expect(how.get_by_role("heading", name="Upgrade")).to_be_visible()
     how.get_by_role("link", name="Link to rule T11").click()
     expect(page.locator("#T11")).to_be_in_viewport()
-    for chip in how.get_by_role("link").all():
+    for chip in how.locator("a.rule").all():
         expect(page.locator(f"[id='{chip.inner_text()}']")).to_have_count(1)
 
     page.get_by_role("searchbox").fill("reserve")
     expect(how).to_have_count(0)
     page.get_by_role("searchbox").fill("")
-    how.get_by_role("button", name="Play a first game").click()
+    how.get_by_role("link", name="Play a first game").click()
+    page.get_by_role("link", name="Begin").first.click()
     expect(page.locator(BOARD)).to_be_visible()
 
 
@@ -69,8 +73,7 @@ def test_a_wrong_address_is_said_in_words_and_leads_home(page: Page, pages: Page
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("theme", "size"), covering(["dark", "light"], [DESKTOP, PHONE]))
 def test_nobody_is_kept_out(pages: Pages, theme: Theme, size: tuple[int, int]) -> None:
     page = pages.new(theme=theme, size=size, touch=size == PHONE, calm=True)
     page.goto("/")

@@ -1,5 +1,6 @@
 """A piece in the air: two fingers on a small phone, and a mouse with its wheel and its right button."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -39,10 +40,13 @@ class Fingers(Touch):
 
     _line: CDPSession
     _first: dict[str, float]
+    _at = 0.0
+    """When they touch: one touch follows another quickly, however busy the machine is."""
 
     def down(self, selector: str) -> None:
         """Put a finger on something, and begin to drag it."""
         self._line = self.page.context.new_cdp_session(self.page)
+        self._at = time.time()
         box = self.at(selector).bounding_box()
         assert box is not None
         self._first = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 1}
@@ -73,7 +77,8 @@ class Fingers(Touch):
         self._first = {"x": x, "y": y, "id": 1}
 
     def _touch(self, kind: str, *points: dict[str, float]) -> None:
-        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+        self._at += 0.02
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points), "timestamp": self._at})
 
 
 def lands(player: Mouse | Touch, held: Held, go: Callable[[Spot], Any], let_go: Callable[[], Any]) -> None:

@@ -6,7 +6,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, new_table, play_on, see
+from tests.browser.browsing import BOARD, Pages, new_table, play_on, see
+from tests.browser.places import may_do_all
+from tests.browser.states import choosing, pointed
 from tests.browser.test_live import OUTSIDE, fits
 from tests.counts import covering
 
@@ -14,12 +16,15 @@ SHORT: Final = ((360, 640), (375, 667), (390, 844))
 LANDSCAPE: Final = ((740, 360), (844, 390), (720, 450))
 LARGE: Final = ((1280, 800), (1440, 900), (820, 1180), (360, 780))
 LOCALES: Final = ("de-DE", "en-GB")
+LOOKS: Final = covering([(1280, 800), (360, 780)], LOCALES[::-1])
+WAITING: Final = "/t/"
+ADDRESSES: Final = ("/", "/new", "/lobby", "/games", "/settings", "/rules", WAITING)
 LAPTOPS: Final = ((1280, 720), (1366, 768), (1440, 900), (960, 768), (820, 1180))
 SQUARE: Final = ((800, 800), (768, 1024), (1024, 768))
 PLAYED: Final = "[data-cell], [data-piece], [role=toolbar] button"
 """What one needs to put a piece down."""
 COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selector)].filter((each) => {
-    if (!each.checkVisibility()) return false;
+    if (!each.checkVisibility({ visibilityProperty: true })) return false;
     if (scrolls) each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, right, top, bottom } = each.getBoundingClientRect();
     const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
@@ -30,14 +35,14 @@ COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selec
 HEIGHT: Final = "() => [document.documentElement.scrollHeight, innerHeight]"
 CELL: Final = "() => document.querySelector('.mat [data-own]').getBoundingClientRect().width / 6"
 USUAL: Final = 14
+DRAWN: Final = "async () => { for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }"
 LETTERS: Final = "() => parseFloat(getComputedStyle(document.body).fontSize)"
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """As if opened on that screen."""
+    """Another screen, and all of it drawn anew."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.reload()
-    page.wait_for_load_state("networkidle")
+    page.evaluate(DRAWN)
 
 
 def enlarge(page: Page) -> None:
@@ -50,30 +55,26 @@ def enlarge(page: Page) -> None:
 def at_table(page: Page, decisions: int, *seats: str, **wishes: Any) -> None:
     """At a table where so many decisions were made at least, and with a piece to hold."""
     table = new_table(page, *seats, **wishes)
-    play_on(page, table, 10_000, until=lambda said: said["decision"] >= decisions and holds_a_piece(said))
+    play_on(page, table, 10_000, until=lambda said: said["decision"] >= decisions and may_do_all(said))
     see(page, table)
-
-
-def holds_a_piece(said: dict[str, Any]) -> bool:
-    return all(any(said["view"]["seats"][int(seat)]["supply"].values()) for seat in said["legal"])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_with_letters_of_twice_the_size_all_of_a_table_can_be_reached(pages: Pages, locale: str) -> None:
     page = pages.new(calm=True, locale=locale)
     at_table(page, 30, "you", "novice", "novice", expansions=["ghost"])
+    enlarge(page)
     for size in (size for size, speaks in covering(LARGE, LOCALES) if speaks == locale):
         resize(page, size)
-        enlarge(page)
         fits(page, size[0])
         assert page.evaluate(COVERED, [f"{PLAYED}, [data-source], [data-seat]", True]) == [], size
 
 
-@pytest.mark.parametrize(("size", "locale"), covering([(1280, 800), (360, 780)], LOCALES[::-1]))
+@pytest.mark.parametrize(("size", "locale"), LOOKS)
 def test_no_page_is_cut_off_by_letters_of_twice_the_size(pages: Pages, size: tuple[int, int], locale: str) -> None:
     page = pages.new(calm=True, size=size, locale=locale)
-    for address in ("/", "/new", "/lobby", "/games", "/settings", "/rules", f"/t/{new_table(page, 'you', 'open')}"):
-        page.goto(address)
+    for address in (address for address, look in covering(ADDRESSES, LOOKS) if look == (size, locale)):
+        page.goto(address if address != WAITING else f"{address}{new_table(page, 'you', 'open')}")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         enlarge(page)
         fits(page, size[0])
@@ -89,6 +90,7 @@ def test_on_a_short_phone_one_holds_a_piece_and_sees_where_it_can_go(pages: Page
         page.locator("[data-piece]").first.tap()
         expect(page.locator('[data-do="turn"]')).to_be_visible()
         assert page.evaluate(COVERED, [PLAYED, False]) == [], size
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -106,7 +108,7 @@ def test_six_seats_are_in_sight_at_once_on_a_small_phone(pages: Pages) -> None:
     at_table(page, 40, "you", *["novice"] * 5, expansions=["ghost"])
     others = page.locator("button[data-seat]")
     expect(others).to_have_count(5)
-    assert page.evaluate(COVERED, ["button[data-seat], .lines .meter", False]) == []
+    assert page.evaluate(COVERED, ["button[data-seat]", False]) == []
     assert others.evaluate_all("all => new Set(all.map(each => each.getBoundingClientRect().top)).size") == 1
     assert page.evaluate(OUTSIDE) == []
     expect(others.first).to_contain_text(re.compile(r"Novice \d"))
@@ -151,7 +153,7 @@ def test_a_small_phone_shows_all_of_a_turn_and_cells_that_a_finger_meets(
     at_table(page, 24, "you", *["novice"] * (seats - 1), variant=variant)
     for size, cell in (((360, 780), 23), ((360, 640), 17)):
         resize(page, size)
-        assert page.evaluate(COVERED, [f"{PLAYED}, .saying", False]) == [], size
+        assert page.evaluate(COVERED, [f"{PLAYED}, .bar .say", False]) == [], size
         assert page.evaluate(CELL) >= cell, size
 
 
@@ -174,28 +176,21 @@ def test_p5_a_question_mark_in_place_of_a_score_says_why(pages: Pages) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name="P5")).to_be_visible()
 
 
-@pytest.mark.parametrize("wishes", [{"variant": "solo"}, {"variant": "line-clear"}])
-def test_on_a_phone_a_tab_shows_each_part_of_the_market(pages: Pages, wishes: dict[str, Any]) -> None:
-    page = pages.new(calm=True, size=(360, 780), touch=True)
-    at_table(page, 0, "you", *([] if wishes["variant"] == "solo" else ["novice"] * 3), **wishes)
-    tabs = page.locator("[data-jump]")
-    for at in range(tabs.count() - 1, -1, -1):
-        tabs.nth(at).tap()
-        expect(tabs.nth(at)).to_have_attribute("aria-current", "true")
-        expect(page.locator("[data-part]").nth(at).locator("[data-source]").first).to_be_in_viewport(ratio=1)
-
-
-def test_chat_lies_below_the_log(pages: Pages) -> None:
+def test_chat_has_a_room_beside_the_table(pages: Pages) -> None:
     page, other = pages.new(calm=True, size=(1440, 900)), pages.new(calm=True)
     at_table(page, 20, "you", "you", is_listed=True)
-    expect(page.locator(".chat")).to_have_count(0)  # nobody else is there
+    talk = page.locator('[data-do="chat"]')
+    expect(talk).to_have_count(0)  # nobody else is there
     other.goto(page.url)
-    expect(page.locator(".chat")).to_be_visible()
-    log, chat = page.locator(".told").bounding_box(), page.locator(".chat").bounding_box()
-    assert log
-    assert chat
-    assert log["y"] + log["height"] <= chat["y"]
+    talk.click()
+    room, board = page.locator("[data-room]").bounding_box(), page.locator(BOARD).bounding_box()
+    assert room
+    assert board
+    assert room["width"] == 320
+    assert board["x"] + board["width"] <= room["x"]
     assert page.evaluate(COVERED, [".chat input, .chat button", False]) == []
+    talk.click()
+    expect(page.locator("[data-room]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(360, 780), (600, 900), (820, 1180), (1440, 900)])
@@ -218,3 +213,42 @@ def test_the_other_table_is_a_press_away(pages: Pages) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_role("button", name="Dark table").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("variant", ["standard", "solo", "line-clear"])
+def test_on_a_tall_screen_a_plan_covers_no_puzzle_and_no_piece_that_it_is_about(pages: Pages, variant: str) -> None:
+    page = pages.new(size=(820, 1180), calm=True)
+    seats = {"standard": ("you", "novice"), "solo": ("you",), "line-clear": ("you", *["novice"] * 3)}[variant]
+    choosing(*seats, variant=variant)(page)
+    pointed(page)
+    page.wait_for_timeout(400)  # what was pointed at is lifted
+    assert page.evaluate(COVERED, ["[data-source], .mat [data-own], .tray button", False]) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)], ids=str)
+def test_the_settings_show_all_pieces_in_one_line(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.new(size=size, calm=True)
+    page.goto("/settings")
+    pieces = page.locator(".sample .pieces > svg")
+    expect(pieces).to_have_count(9)
+    boxes = [each.bounding_box() for each in pieces.all()]
+    sample = page.locator(".sample").bounding_box()
+    assert sample
+    assert len({round(box["y"] + box["height"]) for box in boxes if box}) == 1
+    assert all(box and box["x"] + box["width"] <= sample["x"] + sample["width"] for box in boxes)
+
+
+def test_what_has_gone_up_behind_since_your_last_turn_is_not_cut_through(pages: Pages) -> None:
+    page = pages.new(size=(1440, 900), calm=True)
+    table = new_table(page, "you", *["casual"] * 2)
+    # One's turn begins: others have decided last.
+    play_on(
+        page, table, 10_000, until=lambda said: said["decision"] >= 30 and said["view"]["seats"][0]["actions_left"] == 3
+    )
+    see(page, table)
+    since = page.locator("[data-since-turn]")
+    expect(since).to_be_visible()
+    room, text = since.evaluate("(each) => [each.offsetHeight, parseFloat(getComputedStyle(each).lineHeight)]")
+    # Below its words it fades, and with it whatever is behind.
+    assert room > text + 8
+    assert "gradient" in since.evaluate("(each) => getComputedStyle(each).maskImage")

@@ -1,23 +1,29 @@
-"""What a table does by itself: hints, motion, news, sounds, clocks, who is there, a question before the turn ends."""
+"""What a table does by itself: hints, motion, news, clocks, who is there, a question before the turn ends."""
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from projectl.words import say
+from projectl.words.messages import arguments
 from tests.browser.browsing import BOARD, Pages, new_table, open_table
-from tests.browser.holding import Spot, read_cells
-from tests.browser.player import MAIN, Mouse, Player, Touch, gather, until
+from tests.browser.player import Mouse, Player, Touch, gather, until
 from tests.browser.test_whole_games import shows_the_end
 from tests.browser.tiny import tiny
-from web.build import WEB
+from tests.counts import covering
+from web.texts import PARTS, names_in
 
 SHORT: dict[str, Any] = {"puzzles": tiny()}
 LARGE = (1440, 900)
 NARROW = (360, 780)
+LOCALES = ("de-DE", "en-GB")
+WAITING = "/t/"
+ADDRESSES = ("/", "/new", "/lobby", "/games", "/settings", "/replay", WAITING)
 LIVE = "p.unseen[aria-live=polite]"
+SKY = ".sky"
+"""What moves is fetched once the board stands."""
 COUNT_FLIGHTS = """() => {
     window.flown = 0;
     new MutationObserver((changes) => {
@@ -26,16 +32,11 @@ COUNT_FLIGHTS = """() => {
         }
     }).observe(document.body, { childList: true, subtree: true });
 }"""
-COUNT_SOUNDS = """
-window.sounds = 0;
-const anything = new Proxy(function () {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : anything),
-    set: () => true, apply: () => anything });
-window.AudioContext = class { constructor() { window.sounds++; return anything; } };
-"""
-CONFIRM = 'try { localStorage["projectl.isConfirming"] = "true" } catch { /* about:blank */ }'
 NAMES = """() => [...document.querySelectorAll("button, a[href], input, [role=button]")]
     .filter((each) => each.checkVisibility() && !each.closest("[aria-hidden=true]"))
-    .map((each) => (each.ariaLabel || each.innerText || each.labels?.[0]?.innerText || "").trim() || each.outerHTML)"""
+    .map((each) => [each, each.querySelector("[role=img][aria-label]")?.ariaLabel])
+    .map(([each, drawn]) => [each, each.ariaLabel || each.innerText || each.labels?.[0]?.innerText || drawn || ""])
+    .map(([each, name]) => name.trim() || each.outerHTML)"""
 OUTSIDE = """() => [...document.querySelectorAll("button, a[href], input, h1, h2, p")].filter((each) => {
     const isScroller = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
     const scrolls = (box) => box && (isScroller(box) || scrolls(box.parentElement));
@@ -108,21 +109,30 @@ def test_a_page_older_than_the_server_comes_back_as_a_new_one(pages: Pages) -> N
     page = pages.new(size=LARGE, calm=True)
     open_table(page, "you", "you", **SHORT)
     pages.allow("Keys-|Failed to fetch dynamically imported module|Failed to load resource")
-    gone = {"times": 0}
-
-    def answer(route: Route) -> None:
-        gone["times"] += 1
-        if gone["times"] > 1:
-            route.continue_()
-        else:
-            route.fulfill(status=404)
-
-    page.route(re.compile(r"/assets/Keys-[^/]*\.js$"), answer)
+    keys = re.compile(r"/assets/Keys-[^/]*\.js$")
+    page.route(keys, lambda route: route.fulfill(status=404))  # a browser may ask for it twice: ahead, and in earnest
     with page.expect_navigation():
         page.keyboard.press("?")
+    page.unroute(keys)
     page.wait_for_selector(BOARD)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_part_that_no_line_brings_comes_when_the_line_is_back(pages: Pages) -> None:
+    """A dock that was not loaded yet: it is said, and no error; then it is there, and looks as it should."""
+    page = pages.new(size=LARGE, calm=True)
+    pages.allow("ERR_INTERNET_DISCONNECTED")
+    without_line = re.compile(r"/assets/Dock-|/healthz")
+    page.route(without_line, lambda route: route.abort("internetdisconnected"))
+    open_table(page, "you", "you", **SHORT)
+    page.keyboard.press("u")
+    news, dock = page.locator('[data-connection="part"]'), page.locator("[data-dock]")
+    expect(news).to_be_visible()
+    page.unroute(without_line)
+    expect(dock).to_be_visible()
+    expect(dock).to_have_css("container-name", "dock")  # its styles have come too
+    expect(news).to_have_count(0)
 
 
 # Motion
@@ -132,6 +142,7 @@ def test_what_is_taken_travels_and_arrives(pages: Pages) -> None:
     player = Mouse(pages.new(size=LARGE))
     page = player.page
     open_table(page, "you", "you", **SHORT)
+    page.wait_for_selector(SKY, state="attached")
     page.evaluate(COUNT_FLIGHTS)
     player.move("take W1")
     until(page, lambda: page.evaluate("() => window.flown"), "something that flies")
@@ -142,6 +153,7 @@ def test_what_is_taken_travels_and_arrives(pages: Pages) -> None:
 def test_nothing_travels_for_calm_people(pages: Pages) -> None:
     player = Mouse(pages.new(size=LARGE, calm=True))
     open_table(player.page, "you", "you", **SHORT)
+    player.page.wait_for_selector(SKY, state="attached")
     player.page.evaluate(COUNT_FLIGHTS)
     player.move("take W1")
     player.move("gain O1")
@@ -158,16 +170,21 @@ def test_the_log_says_what_came_since_ones_last_turn_even_after_a_reload(pages: 
     for _ in range(3):
         player.move("gain O1")
     player.wait()
-    heading = page.locator(".rail .log h3")
-    expect(heading).to_have_text("Since your last turn")
-    news = page.locator(".rail .log li.news")
+    since = page.locator(".rail .log [data-since-turn]")
+    expect(since).to_have_text("Since your last turn")
+    news = page.locator(".rail .log [data-since-turn] ~ li.news")
     expect(news).not_to_have_count(0)
     told = news.all_inner_texts()
     page.reload()
-    expect(heading).to_have_text("Since your last turn")
+    expect(since).to_be_in_viewport()
     assert news.all_inner_texts() == told
+    lines = page.locator(".rail .log li:not([data-since-turn])")
+    expect(lines.first.locator(".round")).to_have_text("1")  # the oldest stands above
+    expect(lines.last).to_be_in_viewport()
     player.move("gain O1")
-    expect(heading).to_have_text("What happened")
+    expect(since).to_have_count(0)
+    expect(lines.last).to_contain_text("You gain")
+    expect(lines.last).to_be_in_viewport()
 
 
 def test_a_completed_puzzle_is_told_in_several_sentences(pages: Pages) -> None:
@@ -208,33 +225,6 @@ def test_a_phone_says_for_a_moment_what_was_completed(pages: Pages) -> None:
     expect(won).to_have_count(0)
 
 
-# Sounds
-
-
-def test_sounds_are_off_until_somebody_wants_them(pages: Pages) -> None:
-    page = pages.new(size=LARGE, calm=True)
-    page.add_init_script(COUNT_SOUNDS)
-    player = Mouse(page)
-    open_table(page, **SHORT)
-
-    def turn() -> None:
-        player.wait()
-        for _ in range(3):
-            player.move("gain O1")
-        player.wait()
-        expect(page).to_have_title(re.compile("Your turn"))
-
-    turn()
-    assert page.evaluate("() => window.sounds") == 0
-    player.press('[data-do="menu"]')
-    page.get_by_role("switch", name="Sounds").click()
-    expect(page.get_by_role("switch", name="Sounds")).to_be_checked()
-    page.keyboard.press("Escape")
-    before = page.evaluate("() => window.sounds")
-    turn()
-    until(page, lambda: page.evaluate("() => window.sounds") > before, "a sound for the turn")
-
-
 # Clocks, and who is there
 
 
@@ -268,81 +258,28 @@ def test_whoever_closes_the_page_is_said_to_be_away(pages: Pages) -> None:
     mine, other = two(pages)
     address, context = other.page.url, other.page.context
     seat = mine.page.locator("[data-seat]")
-    expect(seat).not_to_contain_text("not connected")
+    expect(seat).not_to_contain_text("away for")
     other.page.close()
-    expect(seat).to_contain_text("not connected")
+    expect(seat).to_contain_text("away for")
     mine.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    expect(seat).to_contain_text("not connected")
+    expect(seat).to_contain_text("away for")
     again = context.new_page()
     again.goto(address)
     again.wait_for_selector(BOARD)
-    expect(seat).not_to_contain_text("not connected")
-
-
-# A question before the turn ends
-
-
-def asks(player: Player, decision: int) -> None:
-    """It waits for a yes, and nothing is decided yet."""
-    page = player.page
-    expect(page.locator(MAIN)).to_contain_text("Yes")
-    expect(page.locator(".bar .say p").first).to_have_text(re.compile("That ends your turn. Do it|End your turn all"))
-    assert player.shown == player.now["decision"] == decision
-
-
-def test_the_last_action_waits_for_a_yes_if_that_is_wished_for(pages: Pages) -> None:
-    page = pages.new(size=LARGE, calm=True)
-    page.add_init_script(CONFIRM)
-    player = Mouse(page)
-    open_table(page, "you", "you", **SHORT)
-
-    def yes(move: str) -> None:
-        before = player.now["decision"]
-        asks(player, before)
-        player.press(MAIN)
-        until(page, lambda: player.shown > before, move)
-        assert any(each["move"] == move and each["decision"] == before + 1 for each in player.happened)
-
-    # By click, and thought better of it once.
-    player.move("take W1")
-    player.move("gain O1")
-    player.begin("gain")
-    asks(player, 2)
-    page.keyboard.press("Escape")
-    expect(page.locator(MAIN)).to_contain_text("End turn")
-    assert player.now["decision"] == 2
-    player.begin("gain")
-    yes("gain O1")
-
-    # Ending the turn at once is asked about too.
-    player.wait()
-    until(page, lambda: player.shown == 3, "the next turn")
-    page.locator("[data-handover] button").click()
-    player.press(MAIN)
-    yes("pass")
-
-    # By drag.
-    page.locator("[data-handover] button").click()
-    player.move("gain O1")
-    player.move("gain O1")
-    player.lift("O1")
-    player.over(Spot(1, read_cells("c3")))
-    page.mouse.up()
-    yes("place 1 O1 c3")
+    expect(seat).not_to_contain_text("away for")
 
 
 # German
 
 
-def texts(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((WEB / "src" / "made" / f"words.{language}.json").read_text(encoding="utf-8"))
-    return found
+def texts(language: str) -> set[str]:
+    """What the page says without being told anything else."""
+    return {say(key, language) for part in PARTS for key in names_in(part) if not arguments(key)}
 
 
 def speaks_german(page: Page) -> None:
     """Every button has a name, none of them is an English one, and no place was left unfilled."""
-    english, german = texts("en"), texts("de")
-    foreign = set(english.values()) - set(german.values())
+    foreign = texts("en") - texts("de")
     names: list[str] = page.evaluate(NAMES)
     assert names
     assert [name for name in names if name.startswith("<")] == []
@@ -351,15 +288,14 @@ def speaks_german(page: Page) -> None:
 
 
 def test_why_there_can_be_no_such_table_is_said_in_german(pages: Pages) -> None:
-    pages.allow("409 .Conflict")
+    """Before it is opened: the rules of the page know it."""
     page = pages.new(locale="de-DE", calm=True)
     page.goto("/new")
     page.get_by_text("Eigene Puzzles").click()
     page.get_by_label("Text der Puzzledatei").fill("W01 1 O1\n" + ".....\n" * 5)
-    page.get_by_role("button", name="Tisch eröffnen").click()
-    complaint = page.get_by_role("alert").filter(has_text="Einen solchen Tisch")
-    expect(complaint).to_contain_text("Zeile 1 der Puzzledatei: W01 hat keinen leeren Bereich.")
+    complaint = page.get_by_role("alert").filter(has_text="Zeile 1 der Puzzledatei: W01 hat keinen leeren Bereich.")
     expect(complaint).to_contain_text("C6")
+    expect(page.get_by_role("button", name="Tisch eröffnen")).to_be_disabled()
 
 
 def test_a_game_in_german_by_clicks(pages: Pages) -> None:
@@ -367,7 +303,7 @@ def test_a_game_in_german_by_clicks(pages: Pages) -> None:
     page = player.page
     open_table(page, **SHORT)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.locator('[data-do="take"]')).to_contain_text(texts("de")["do.take"])
+    expect(page.locator('[data-do="take"]')).to_contain_text(say("do-take", "de"))
     looked: set[str] = set()
     while not player.is_over:
         player.wait()
@@ -382,12 +318,12 @@ def test_a_game_in_german_by_clicks(pages: Pages) -> None:
     speaks_german(page)
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_no_page_is_wider_than_a_small_phone(pages: Pages, locale: str) -> None:
     page = pages.new(size=NARROW, calm=True, touch=True, locale=locale)
     player = Touch(page)
-    for address in ("/", "/new", "/lobby", "/games", "/settings", "/replay", f"/t/{new_table(page, 'you', 'open')}"):
-        page.goto(address)
+    for address in (address for address, speaks in covering(ADDRESSES, LOCALES) if speaks == locale):
+        page.goto(address if address != WAITING else f"{address}{new_table(page, 'you', 'open')}")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         fits(page, NARROW[0])
     open_table(page)
@@ -398,12 +334,13 @@ def test_no_page_is_wider_than_a_small_phone(pages: Pages, locale: str) -> None:
 
 INSIDE = """() => {
     const bar = document.querySelector("[role=toolbar]").getBoundingClientRect();
-    const all = [...document.querySelectorAll("[role=toolbar] button")].map((each) => each.getBoundingClientRect());
+    const seen = [...document.querySelectorAll("[role=toolbar] button")].filter((each) => each.checkVisibility());
+    const all = seen.map((each) => each.getBoundingClientRect());
     return all.every((each) => each.left >= bar.left && each.right <= bar.right + 1);
 }"""
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_bar_holds_all_actions_at_every_width(pages: Pages, locale: str) -> None:
     page = pages.new(calm=True, locale=locale)
     open_table(page, "you", "you", expansions=["ghost", "ambassador"])
@@ -416,7 +353,7 @@ def test_the_bar_holds_all_actions_at_every_width(pages: Pages, locale: str) -> 
 # Large letters
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_letters_of_twice_the_size_fit_and_a_move_can_be_made(pages: Pages, locale: str) -> None:
     page = pages.new(calm=True, locale=locale)
     player = Mouse(page)
@@ -427,11 +364,6 @@ def test_letters_of_twice_the_size_fit_and_a_move_can_be_made(pages: Pages, loca
         page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
         assert page.evaluate(size) == 2 * before
 
-    for address in ("/", "/new"):
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1).first).to_be_visible()
-        enlarge()
-        fits(page, 1280)
     open_table(page, **SHORT)
     enlarge()
     fits(page, 1280)

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages, play_on
+from tests.browser.browsing import PHONE, Pages, axe, play_on
 from tests.browser.player import until
 from tests.browser.tiny import tiny
 
-POSITION = r"() => document.querySelector('.theatre main > :first-child').innerHTML.replace(/\bc+\d+\b/g, 'id')"
-"""All that is drawn of a table; what is drawn anew has other ids, and looks the same."""
+POSITION = r"() => document.querySelector('.theatre main > :first-child').innerHTML"
+POSITION += r".replace(/\bc+\d+\b/g, 'id').replace(/ tabindex=\"-?\d\"/g, '')"
+"""All that is drawn of a table; what is drawn anew has other ids and no stop for Tab yet, and looks the same."""
 RIGHTMOST = """() => Math.max(
     document.documentElement.scrollWidth,
     ...[...document.querySelectorAll(".chart svg, .controls button")].map((each) => each.getBoundingClientRect().right),
@@ -191,3 +192,109 @@ def test_graph_and_buttons_follow_the_window(watched: Watched, sizes: list[tuple
     for wide, high in sizes:
         page.set_viewport_size({"width": wide, "height": high})
         until(page, is_fitting, f"a graph for {wide} px")
+
+
+ANSWERS = """() => {
+    const found = new Map();
+    for (const each of document.querySelectorAll(".theatre main [data-ask]")) {
+        const { ask, source, own, reserve } = each.dataset;
+        const kind = ask ? ask.split(":")[0] : source ? (source.endsWith("deck") ? "deck" : "source")
+            : own ? (each.querySelector("svg") ? "slot" : "free") : reserve ? "reserve" : "piece";
+        if (!found.has(kind)) found.set(kind, each);
+    }
+    for (const [kind, each] of found) each.dataset.tried = kind;
+    return [...found.keys()];
+}"""
+"""The first thing of each kind that lies on the table, marked by its kind."""
+EVERYWHERE = {"deck", "source", "slot", "piece", "pile", "reserve", "score", "lamps"}
+KINDS: dict[str, tuple[tuple[str, ...], set[str]]] = {
+    "standard": (("you", "you"), {*EVERYWHERE, "free"}),
+    "solo": (("you",), {*EVERYWHERE, "free", "column", "supply"}),
+    "line-clear": (("you", "you", "you", "you"), {*EVERYWHERE, "marker"}),
+}
+
+
+def in_the_middle(page: Page, variant: str) -> None:
+    """A game that is over, when a puzzle has just been completed."""
+    assert page.request.get("/api/me").ok
+    seats, _ = KINDS[variant]
+    game = str(page.request.post("/api/tables", data={"seats": seats, "variant": variant}).json()["table"])
+    said = play_on(page, game, 10_000)
+    page.goto(f"/replay/{game}?at={said['decision'] // 2}")
+    page.wait_for_selector(".theatre .seat")
+
+
+@pytest.mark.parametrize(
+    ("variant", "size"),
+    [("standard", (1440, 900)), ("standard", PHONE), ("solo", (1440, 900)), ("line-clear", PHONE)],
+    ids=str,
+)
+def test_whatever_lies_on_the_table_says_what_it_is(pages: Pages, variant: str, size: tuple[int, int]) -> None:
+    is_touch = size == PHONE
+    page = pages.new(size=size, calm=True, touch=is_touch)
+    in_the_middle(page, variant)
+    where = page.locator(".moment .where").inner_text()
+    found: list[str] = page.evaluate(ANSWERS)
+    assert KINDS[variant][1] - set(found) <= {"free", "pile"}, "what this game has"
+    shown = page.locator("[data-details]")
+    for kind in found:
+        thing = page.locator(f'[data-tried="{kind}"]')
+        (thing.tap if is_touch else thing.click)()
+        expect(shown, kind).to_be_visible()
+        name = shown.get_attribute("aria-label")
+        assert name, kind
+        assert shown.get_by_role("heading").inner_text() == name
+        assert shown.locator("li").count() > 0, kind
+        assert shown.locator("[data-deed], [data-why]").count() == 0, "it is over"
+        if kind == "slot":
+            assert axe(page) == []
+        shown.get_by_role("button", name="Close").click()
+        expect(shown, kind).to_have_count(0)
+    assert page.locator(".moment .where").inner_text() == where
+    assert axe(page) == []
+
+
+def test_a_score_is_told_as_it_is_at_the_moment_and_in_its_parts_at_the_end(watched: Watched) -> None:
+    page = watched.page
+    shown = page.locator("[data-details=score]")
+    score = page.locator(".theatre main [data-ask='score:0']")
+    for key, at, part in (("Home", 0, "completed puzzles"), ("End", watched.last, "Pile: ")):
+        page.keyboard.press(key)
+        moment(page, at)
+        points = score.inner_text().split(":")[-1].strip()
+        score.click()
+        expect(shown).to_contain_text(part)
+        expect(shown).to_contain_text(points)
+        shown.get_by_role("button", name="Close").click()
+        expect(shown).to_have_count(0)
+
+
+def test_arrow_keys_go_from_thing_to_thing_for_whoever_came_by_keys_and_through_the_game_otherwise(
+    watched: Watched,
+) -> None:
+    page = watched.page
+    first, second = page.locator('[data-source="Wdeck"]'), page.locator('[data-source="W1"]')
+    second.click()
+    page.locator("[data-details]").get_by_role("button", name="Close").click()
+    expect(second).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    watched.shows(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowLeft")
+    expect(first).to_be_focused()
+    watched.shows(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-details=source]")).to_contain_text("White deck")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-details]")).to_have_count(0)
+    watched.shows(1)
+
+
+def test_a_mouse_that_rests_on_something_is_told_what_it_is(watched: Watched) -> None:
+    page = watched.page
+    page.locator("[data-reserve=O1]").hover()
+    expect(page.locator("[data-tip=piece]")).to_contain_text("in the reserve")
+    page.locator(".theatre header").first.hover()
+    expect(page.locator("[data-tip]")).to_have_count(0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.browsing import BOARD, Pages, axe, decide, new_table, open_table, see
+from tests.browser.browsing import ANSWERING, BOARD, Pages, axe, decide, new_table, open_table, see
 from tests.browser.tiny import tiny
 
 DETAILS = "[data-details]"
@@ -16,6 +16,20 @@ MENUS = """
 window.menus = 0;
 addEventListener("contextmenu", (event) => setTimeout(() => event.defaultPrevented || window.menus++));
 """
+
+HEARD_LATE = """
+async (thing) => {
+  const about = { bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true, detail: 1 };
+  const [down, up] = ["pointerdown", "pointerup"].map((kind) => new PointerEvent(kind, about));
+  thing.dispatchEvent(down);
+  const start = performance.now();
+  while (performance.now() - start < 700);
+  await new Promise((go) => setTimeout(go, 200)); // whatever waited for its time has had it
+  thing.dispatchEvent(up);
+  thing.dispatchEvent(new PointerEvent("click", about));
+}
+"""
+"""A tap of a moment, of which the page hears the end after standing still for longer than a finger rests."""
 
 
 class Finger:
@@ -68,12 +82,13 @@ def two(page: Page, *moves: str, **wishes: Any) -> None:
     table = new_table(page, "you", "you", **wishes)
     decide(page, table, *moves)
     see(page, table)
+    page.wait_for_selector(ANSWERING)
 
 
 def begin(page: Page) -> int:
     """With a bot, and one's own turn: the decision that one is at."""
     open_table(page, "you", "novice")
-    page.wait_for_selector("[data-source].can")
+    page.wait_for_selector(f"{ANSWERING} [data-source].can")
     return int(page.locator(BOARD).get_attribute("data-decision") or 0)
 
 
@@ -96,6 +111,14 @@ def test_a_puzzle_of_the_market_shows_its_face_and_its_price(page: Page) -> None
     nothing_done(page, decision)
     card.tap()  # a tap is what it was
     expect(page.locator("[data-plan]")).to_be_visible()
+
+
+def test_a_tap_on_a_page_that_stands_still_is_a_tap(page: Page) -> None:
+    decision = begin(page)
+    page.locator("[data-source].can").first.evaluate(HEARD_LATE)
+    expect(page.locator("[data-plan]")).to_be_visible()
+    expect(page.locator(DETAILS)).to_have_count(0)
+    expect(page.locator(BOARD)).to_have_attribute("data-decision", str(decision))
 
 
 def test_pieces_and_puzzles_before_the_seats_say_what_they_are(page: Page) -> None:

@@ -15,7 +15,7 @@ def test_x6_x11_what_the_opponent_does_is_shown_step_by_step_with_its_reason(pag
     player.move("pass")
     expect(steps).to_have_count(1)
     expect(steps).to_contain_text("All three columns are locked: the opponent takes nothing")
-    expect(steps).to_contain_text("Locks are now 0 1 0")
+    expect(steps).to_contain_text("Locks by column: 0 1 0")
     expect(steps.get_by_role("link")).to_have_text("X11")
     player.move("pass")
     expect(steps).to_have_count(4)
@@ -24,7 +24,7 @@ def test_x6_x11_what_the_opponent_does_is_shown_step_by_step_with_its_reason(pag
             (["X6", "X7"], "may take from columns 1 and 3"),
             (["X8"], "worth"),
             (["X9"], "from its supply"),
-            (["X10"], "comes to G"),
+            (["X10"], "comes in its place"),
         ]
     ):
         expect(steps.nth(step)).to_contain_text(reason)
@@ -44,4 +44,4 @@ def test_a_phone_tells_the_last_step_and_its_rule_in_a_line_that_opens_the_rest(
     expect(line).to_contain_text("X11")
     expect(line).to_contain_text("All three columns are locked")
     line.tap()
-    expect(page.get_by_role("dialog").locator(".opponent li")).to_contain_text("Locks are now 0 1 0")
+    expect(page.get_by_role("dialog").locator(".opponent li")).to_contain_text("Locks by column: 0 1 0")

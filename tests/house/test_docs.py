@@ -2,8 +2,12 @@
 
 import hashlib
 import re
+from collections import Counter
 from pathlib import Path
 
+from PIL import Image, ImageSequence
+
+from tests.browser.film import LARGEST
 from tests.house.test_rule_ids import LIKE_A_PIECE_OR_A_PLACE, rule_ids
 from tests.house.test_web_format import LIMIT
 
@@ -78,11 +82,15 @@ def test_documents_name_rules_one_by_one() -> None:
 def test_a_folder_with_many_files_says_why_it_is_flat() -> None:
     """More than twenty: then it has rooms of its own that want to be seen, or a reason."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    package = ROOT / "src" / "projectl"
-    folders = {file.parent for file in package.rglob("*.py")}
-    large = {folder for folder in folders if len([*folder.glob("*.py")]) - (folder / "__init__.py").exists() > 20}
-    flat = re.findall(r"^- `(.+)/`: ", page, flags=re.MULTILINE)
-    assert sorted(folder.relative_to(package).as_posix() for folder in large) == sorted(flat)
+    package, page_folder = ROOT / "src" / "projectl", ROOT / "web" / "src"
+    python = Counter(file.parent.relative_to(package) for file in package.rglob("*.py") if file.stem != "__init__")
+    client = Counter(
+        file.parent.relative_to(ROOT)
+        for file in page_folder.rglob("*")
+        if file.suffix in {".ts", ".svelte"} and ".test." not in file.name
+    )
+    large = [folder.as_posix() for folder, files in (python + client).items() if files > 20]
+    assert sorted(large) == sorted(re.findall(r"^- `(.+)/`: ", page, flags=re.MULTILINE))
 
 
 def test_the_action_table_is_the_action_space() -> None:
@@ -98,3 +106,13 @@ def test_the_action_table_is_the_action_space() -> None:
         assert str(Move.from_index(int(last))) == last_text
         expected = int(last) + 1
     assert expected == 2751
+
+
+def test_the_picture_that_moves_is_a_loop_of_a_few_seconds_and_soon_there() -> None:
+    file = ROOT / "docs" / "images" / "moving.webp"
+    assert file.stat().st_size <= LARGEST
+    with Image.open(file) as moving:
+        assert moving.info["loop"] == 0
+        times = [frame.info["duration"] for frame in ImageSequence.all_frames(moving)]
+    assert len(times) > 20
+    assert 3000 < sum(times) < 15_000

@@ -38,4 +38,6 @@ def test_a_full_run_tries_the_examples_of_its_day_and_its_seed_repeats_them(
     chosen = config.option.hypothesis_seed
     assert chosen is None if seed is None else re.fullmatch(seed, chosen)
     assert settings().derandomize == (seed is None)
-    assert re.fullmatch(f"examples: {header}", conftest.pytest_report_header(config))
+    examples, browsers = conftest.pytest_report_header(config)
+    assert re.fullmatch(f"examples: {header}", examples)
+    assert re.fullmatch(r"browsers: Chromium, Firefox \(.+\), WebKit \(.+\)", browsers)

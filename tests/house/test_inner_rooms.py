@@ -28,12 +28,13 @@ TABLES: Mapping[str, Mapping[str, set[str]]] = {
     },
     "cli": {
         "ends": set(),
+        "languages": set(),
         "signs": set(),
         "warm": set(),
-        "rules": {"ends"},
+        "rules": {"ends", "languages"},
         "terminal": {"signs", "warm", "rules"},
         "benches": set(),
-        COMMANDS: {"ends", "signs", "warm", "rules", "terminal", "benches"},
+        COMMANDS: {"ends", "languages", "signs", "warm", "rules", "terminal", "benches"},
     },
 }
 

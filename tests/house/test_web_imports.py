@@ -30,7 +30,15 @@ TABLE: Mapping[str, set[str]] = {
     "table": {"made", "geometry", "wire", "local", "words", "browser", "draw", "play", "parts", "replay"},
     "pages": {
         *("made", "engine", "geometry", "wire", "local", "words"),
-        *("browser", "draw", "play", "parts", "replay", "rules"),
+        *("browser", "draw", "play", "parts", "replay", "rules", "daily"),
+    },
+    "tutorial": {
+        *("made", "engine", "geometry", "wire", "local", "words"),
+        *("browser", "draw", "play", "parts", "table"),
+    },
+    "daily": {
+        *("made", "engine", "geometry", "words"),
+        *("browser", "draw", "play", "parts", "table", "tutorial"),
     },
     "offline": set(),
     "styles": set(),
@@ -40,12 +48,30 @@ TABLE: Mapping[str, set[str]] = {
 INNER: Mapping[str, Mapping[str, set[str]]] = {
     "play": {
         "screen": set(),
-        "table": set(),
+        "moments": set(),
+        "table": {"moments"},
         "hand": {"table"},
-        "doing": {"screen", "table", "hand"},
+        "doing": {"screen", "moments", "table", "hand"},
+    },
+    "table": {
+        "market": set(),
+        "seats": {"market"},
+        "mat": {"seats"},
+        "bar": set(),
+        "docks": set(),
+        "finishing": {"seats"},
+        "result": set(),
+        "log": {"seats", "docks", "finishing"},
+        "sheets": set(),
+        "chat": {"sheets"},
+        "head": {"market", "seats", "finishing", "log", "sheets"},
+        "waiting": {"seats"},
+        "moving": set(),
+        "arrangements": {"head", "market", "mat", "seats", "bar", "log", "result"},
     },
 }
 ENTRANCE = ""  # files of no room, directly in `src/`, put everything together
+WITH_ENTRANCE = {"table"}  # rooms of rooms that are put together by files directly in them
 FOR_TESTS = {"testing"}  # rooms that the tests of every room may import too
 # package from outside -> the rooms that may import it; None: all of them
 PACKAGES: Mapping[str, set[str] | None] = {
@@ -69,6 +95,8 @@ READABLE = re.compile(
     rf"|@import\s+(?:url\(\s*)?{QUOTED}",  # a style sheet
     re.MULTILINE,
 )
+AGAIN = "browser/later.svelte.ts"
+"""What somebody else imports and did not come is asked for by its address, which the browser told."""
 UNREADABLE = re.compile(rf"(?:\bimport|{GLOB})\s*(?!{ARGUMENT})\(")
 FOR_TYPES = re.compile(rf"{START}(?:import|export)\s+type\b")
 
@@ -141,6 +169,8 @@ def complaint(importer: str, wanted: Import, known: Mapping[str, str]) -> str | 
 def inner_complaint(room: str, importer: str, file: str) -> str | None:
     """What is wrong with an import inside a room that has rooms of its own."""
     inside, target = (room_of(each.partition("/")[2]) for each in (importer, file))
+    if inside == ENTRANCE and room in WITH_ENTRANCE:
+        return None
     if inside not in INNER[room]:
         return f"there is no room '{inside}' in {room}"
     if target in {inside, *INNER[room][inside]}:
@@ -156,7 +186,8 @@ def offences(sources: Path = SOURCES) -> list[str]:
         if room_of(file) not in {*TABLE, ENTRANCE}:
             found.append(f"{file}: there is no room '{room_of(file)}' in the table")
             continue
-        found += [f"{file}: {match[0]}...: what this imports cannot be read" for match in UNREADABLE.finditer(text)]
+        if file != AGAIN:
+            found += [f"{file}: {match[0]}...: what this imports cannot be read" for match in UNREADABLE.finditer(text)]
         complaints = (complaint(file, wanted, known) for wanted in imports(file, known))
         found += [f"{file}: {said}" for said in complaints if said]
     return found
@@ -190,7 +221,7 @@ def test_the_table_of_the_client_has_no_circle() -> None:
 def test_the_client_was_found_and_read() -> None:
     edges = graph()
     assert "table/TablePage.svelte" in edges["pages.ts"]  # loaded when it is needed
-    assert "made/words.en.json" in edges["words/words.svelte.ts"]
+    assert "made/words.*.json" in edges["words/words.svelte.ts"]
     assert "browser/prefs.svelte.ts" in edges["draw/PieceShape.svelte"]
 
 
@@ -229,11 +260,13 @@ def test_the_rooms_inside_are_those_of_the_architecture_page() -> None:
         ("play/table/a.ts", 'import { c } from "../hand/c";', "play/table may not import play/hand"),
         ("play/table/a.ts", 'import { b } from "./b";', ""),
         ("play/a.ts", 'import { b } from "./table/b";', "there is no room '' in play"),
+        ("table/a.ts", 'import { b } from "./market/b";', ""),
+        ("table/market/a.ts", 'import { b } from "../bar/b";', "table/market may not import table/bar"),
         ("play/talk/a.ts", 'import { b } from "../table/b";', "there is no room 'talk' in play"),
     ],
 )
 def test_a_forbidden_import_inside_a_room_is_seen(tmp_path: Path, file: str, text: str, said: str) -> None:
-    for name in ("play/table/b.ts", "play/hand/c.ts", file):
+    for name in ("play/table/b.ts", "play/hand/c.ts", "table/market/b.ts", "table/bar/b.ts", file):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     (tmp_path / file).write_text(text)

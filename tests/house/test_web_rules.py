@@ -33,14 +33,17 @@ EXCEPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "pages/new/possible.ts": "gives what is wished for to the rules, which say whether it can be",
         "pages/new/Options.svelte": "a switch for each option; the rules say which can be",
         "local/wishes.ts": "keeps what is wished for as it is",
-        "table/Waiting.svelte": "lists what was wished for, by name; nothing follows from it",
+        "table/waiting/Waiting.svelte": "lists what was wished for, by name; nothing follows from it",
     },
     "counts actions": {
         "play/table/table.svelte.ts": "in a browser that runs no engine the lamps show what the server said",
-        "table/Seat.svelte": "draws a lamp for each action of another seat",
+        "table/seats/Seat.svelte": "draws a lamp for each action of another seat",
         "replay/Seat.svelte": "the same, of a moment that is over",
+        "play/doing/answers.ts": "says how many lamps of a moment that is over are lit",
     },
-    "adds points": {},
+    "adds points": {
+        "play/moments/flights.svelte.ts": "what still flies towards a score is not drawn in it yet; the events said it",
+    },
     "names an edition": {},
 }
 

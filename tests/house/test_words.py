@@ -1,153 +1,268 @@
-"""What people read is complete in every language: the same keys, the same places, the published words."""
+"""What people read is complete in every language: the same messages, the same arguments, the published words."""
 
+import ast as python
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 
 import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
 
 from projectl import words
-from projectl.words import LANGUAGES, say, texts
-from projectl.words.phrases import counted, figure
-from projectl.words.rulebook import all_rules, rule_text
+from projectl.words import LANGUAGES, LONG, messages, say
+from projectl.words.longer import MORE
+from projectl.words.messages import arguments, entries, named, sources, written
+from projectl.words.phrases import figure
+from projectl.words.rulebook import BOXES, all_rules, rule_text
+from projectl.words.speaking import Texts
+from tests.house.languages import NOT_SAID, PUBLISHED, QUOTES, SAME, SIGNS, TYPED
+from tests.shared.filled import PLURALS, choices, samples
+from web.build import WEB
+from web.texts import PARTS, TooMuch, compiled, names_in
 
 FOLDER = Path(words.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
-SAME_AS_ENGLISH = {
-    "account.codes_name": "a file name",
-    "board.cell_taken": "places alone",
-    "bot.listed": "two places and a colon",
-    "bot.setting": "places and signs",
-    "games.ago": "a place alone",
-    "piece.T4": "the shape of a letter",
-    "rules.option": "two places and a colon",
-    "seat.bot": "only a name",
-    "seat.bot_of_several": "only a name and its number",
-    "table.ambassador": "the expansion's name is not translated",
-    "table.times": "a sign and a number",
-    "touches.mark": "a sign and a number",
+ONE_WORD = {
+    "en": re.compile(
+        r"\b(swap(s|ped|ping)?|trad(e|es|ed|ing)|take-backs?|(take|taken|takes) (it |a decision |<\w+> )?back"
+        r"|last round|victory piles?|(Master|Ambassador|Ghost Piece|Ghost) actions?|level on)\b"
+    ),
+    "de": re.compile(r"\b(Tauschaktion\w*|zurückzunehmen|zurück(nehmen|nimm\w*|genommen\w*)|letzte\w* Runde)\b"),
 }
-"""Texts that may be the same in German, and why."""
-
-SAME_WORDS = {
-    *("Ambassador", "Ghost", "Ghost Piece", "Kickstarter", "Line Clear", "Master", "Project L"),
-    *("Bot", "Chat", "Lobby", "Option", "Puzzles", "Solo", "Standard"),
-}
-"""Names, and words that German has too: a text that is just one of these is the same."""
-
-PUBLISHED = {
-    "refusal.too_many_puzzles": "Vor dir liegen bereits 4 unvollständige Puzzles.",
-    "refusal.place_outside": "Dieses Teil passt dort nicht hinein",
-    "refusal.master_used": "Du hast die Masteraktion in diesem Zug bereits genutzt.",
-    "refusal.not_your_turn": "Du bist nicht dran.",
-    "refusal.wrong_rows": "Du kannst nur Puzzles aus den {side} Reihen nehmen.",
-    "refusal.reward_not_offered": "Wähle eines der angebotenen Teile als Belohnung",
-    "refusal.gain_none_left": "Im allgemeinen Vorrat liegt kein Teil",
-    "refusal.piece_not_in_play": "Ghost Piece Erweiterung",
-    "action.master": "Masteraktion",
-    "action.ambassador": "Ambassador-Aktion",
-    "action.ghost": "Ghost Piece-Aktion",
-    "count.piece_many": "Teile",
-    "count.puzzle_many": "Puzzles",
-    "count.point_many": "Punkte",
-    "count.lock_many": "Blockaden",
-    "table.supply": "eigener Vorrat",
-    "table.finishing": "Abschlussaktionen",
-    "table.you_to_play": "Dein Zug",
-    "score.title": "Endwertung",
-    "score.pile": "Siegpunktstapel",
-    "told.levelup": "wertet {given} zu {taken} auf",
-    "told.skip": "Stufenaufstieg",
-    "difficulty.standard": "Einfach",
-    "difficulty.challenging": "Herausfordernd",
-    "difficulty.unbeatable": "Unbesiegbar",
-    "expansion.ambassador": "Ambassador-Modul",
-    "option.solo_locks_reserve": "aus dem allgemeinen Vorrat",
-}
-"""German words as the rulebook prints them, where a player meets them."""
-
-NOT_GERMAN_HERE = re.compile(
-    r"\b(Reserve|Nachziehstapel|Karten?|Steine?|Plättchen|Schloss|Schlösser|Meister|Botschafter|Geist|Level-Ups?|Schliff"
-    r"|Sie|Ihnen|Ihre?)\b"
-)
-"""Words the German rulebook does not use for these things, and the address it does not use."""
+"""Words for things that have another one: the list is in CONTRIBUTING.md."""
+WITH_MOVES = {"refusal-unreadable", "help-rules"}
+"""Texts that tell what to type, where `swap` is a word of moves."""
+BARE = {"source", "cell", "cells", "slot"}
+"""Arguments that are ids of places, which a page draws instead."""
+SPOKEN = {"board-cell-free", "board-cell-taken"}
+"""Of whoever listens in place of looking."""
+WRITTEN = {"refusal-unreadable-source", "refusal-unreadable-cells", "impossible-file-row"}
+"""About a line of a file, where places are written, or counted."""
 
 
-def keys_of(file: str) -> dict[str, str]:
-    sections = tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))
-    return {f"{section}.{key}": text for section, keys in sections.items() for key, text in keys.items()}
+def text_of(key: str, language: str) -> str:
+    """A message as it is written, without its id."""
+    return sources(language)[key].partition("=")[2].strip()
 
 
-def places(text: str) -> Iterator[tuple[str, str | None]]:
-    """The names to fill in, with how they are shown; how a number is grouped is the language's own."""
-    for _, name, _, conversion in Formatter().parse(text):
-        if name is not None:
-            yield name, conversion
-
-
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("prefix", ["", "web."])
-def test_every_language_has_the_keys_of_english(language: str, prefix: str) -> None:
-    english, other = keys_of(f"{prefix}en.toml"), keys_of(f"{prefix}{language}.toml")
-    assert sorted(english.keys() - other.keys()) == [], "to be translated"
-    assert sorted(other.keys() - english.keys()) == [], "no longer English"
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_text_has_the_places_of_the_english_one(language: str) -> None:
-    english = texts("en")
-    differ = [key for key, text in texts(language).items() if {*places(text)} != {*places(english.get(key, text))}]
-    assert differ == []
+def ids(language: str) -> set[str]:
+    """Messages; terms are a language's own."""
+    return {key for key in sources(language) if not key.startswith("-")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty_and_every_place_has_a_name(language: str) -> None:
-    for key, text in texts(language).items():
-        assert text.strip(), key
-        assert all(name.isidentifier() for name, _ in places(text)), key
+def test_every_file_is_fluent_and_read_as_fluent_reads_it(language: str) -> None:
+    for name, text in written(language).items():
+        body = FluentParser().parse(text).body
+        assert [each.content for each in body if isinstance(each, ast.Junk)] == []
+        found = [each for each in body if isinstance(each, ast.Message | ast.Term)]
+        ids = [each.id.name if isinstance(each, ast.Message) else f"-{each.id.name}" for each in found]
+        assert ids == list(entries(text)), name
+        assert all(re.fullmatch(r"-?[a-z]+(-[a-zA-Z0-9]+)*", each) for each in ids), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_messages_of_english_in_the_same_files(language: str) -> None:
+    assert written(language).keys() == written("en").keys()
+    for name, text in written("en").items():
+        english, other = (
+            [key for key in entries(each) if not key.startswith("-")] for each in (text, written(language)[name])
+        )
+        assert sorted({*english} - {*other}) == [], f"to be translated in {name}"
+        assert sorted({*other} - {*english}) == [], f"no longer English in {name}"
+
+
+@pytest.mark.parametrize("language", [*OTHERS, LONG])
+def test_every_message_has_the_arguments_of_the_english_one(language: str) -> None:
+    assert [key for key in ids(language) if arguments(key, language) != arguments(key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_with_a_noun_come_in_pairs(language: str) -> None:
-    keys = {key for key in texts(language) if key.startswith("count.")}
-    nouns = {key.rpartition("_")[0] for key in keys}
-    assert keys == {f"{noun}_{number}" for noun in nouns for number in ("one", "many")}
-    for noun in nouns:
-        assert "number" in dict(places(texts(language)[f"{noun}_many"]))
+def test_a_choice_by_number_has_every_plural_of_the_language(language: str) -> None:
+    """A number of its own, `[0]`, may come on top."""
+    known = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
+    counted = [(key, each) for key in ids(language) for each in choices(key, language).values() if {*each} & PLURALS]
+    assert len(counted) > 50
+    assert [key for key, each in counted if {*each} != known] == []
 
 
-def test_only_names_and_signs_are_the_same_in_german() -> None:
-    english = texts("en")
-    same = {key for key, text in texts("de").items() if text == english.get(key)}
-    assert {key for key in same if english[key] not in SAME_WORDS} == set(SAME_AS_ENGLISH)
+@pytest.mark.parametrize("language", [*LANGUAGES, LONG])
+def test_every_message_can_be_said(language: str) -> None:
+    for key in ids("en"):
+        for values in samples(key):
+            text = say(key, language, **values)
+            assert text.strip(), key
+            assert "{" not in text, key
 
 
-def test_german_uses_the_published_words() -> None:
-    german = texts("de")
-    assert {key: german[key] for key, word in PUBLISHED.items() if word not in german[key]} == {}
-    assert {key: text for key, text in german.items() if NOT_GERMAN_HERE.search(text)} == {}
+def test_a_message_that_lacks_an_argument_is_not_said() -> None:
+    with pytest.raises(ValueError, match=r"told-take in en with .*: Unknown external: source"):
+        say("told-take", puzzle="W07")
+    with pytest.raises(KeyError):
+        say("told-nothing-of-the-kind")
+
+
+def test_the_made_up_language_is_english_with_longer_texts() -> None:
+    for key in ids("en"):
+        assert named(key, LONG) == named(key, "en")
+        for values in samples(key):
+            english, longer = say(key, **values), say(key, LONG, **values)
+            letters = sum(map(len, re.findall(r"[a-z]{2,}", re.sub(r"<\w+>", "", english))))
+            assert len(longer) - len(english) >= int(MORE * letters), key
+            assert re.findall(r"<\w+>|[A-Z]?\d+", longer) == re.findall(r"<\w+>|[A-Z]?\d+", english), key
+    assert LONG not in LANGUAGES
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_only_names_signs_and_the_same_words_are_as_in_english(language: str) -> None:
+    same = {key for key in ids(language) if text_of(key, language) == text_of(key, "en")}
+    assert len(same) <= 0.03 * len(ids("en"))
+    assert same - {*SIGNS} == {*SAME[language]} - {*SIGNS}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_uses_the_published_words_and_no_others(language: str) -> None:
+    published = PUBLISHED[language]
+    assert {key: text_of(key, language) for key, word in published.items() if word not in text_of(key, language)} == {}
+    said = {key: TYPED.sub("", text.partition("=")[2]) for key, text in sources(language).items()}
+    assert {key: text for key, text in said.items() if NOT_SAID[language].search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_set_as_it_is_printed(language: str) -> None:
+    """Quotes of its own, no straight ones; in French no line breaks before a colon."""
+    others = {mark for marks in QUOTES.values() for mark in marks} - {*QUOTES[language]}
+    for key, text in sources(language).items():
+        plain = TYPED.sub("", text.partition("=")[2]).strip()
+        assert not others & {*plain}, key
+        if language == "fr":
+            assert not re.search(r"[^\u00a0\u202f\s:][:;!?](\s|$)|[ ][:;!?»]|«[ ]", plain), (key, plain)
+
+
+@pytest.mark.parametrize("language", ONE_WORD)
+def test_a_thing_has_one_word(language: str) -> None:
+    said = [(key, say(key, language, **values)) for key in ids(language) - WITH_MOVES for values in samples(key)]
+    assert [(key, text) for key, text in said if ONE_WORD[language].search(text)] == []
+
+
+def test_a_page_names_no_place_by_its_code() -> None:
+    """What is told of events has a brief text there, and so has a refusal: what the table shows is not spelled."""
+    said = {key for part in PARTS for key in names_in(part)}
+    silent = set(re.findall(r'"([\w-]+)"', re.findall(r"SHOWN = new Set\((.+?)\)", TELL)[0]))
+    assert {key for key in said - silent - SPOKEN - WRITTEN if (arguments(key) - {*choices(key)}) & BARE} == set()
 
 
 def test_a_text_is_said_in_the_language_asked_for() -> None:
-    assert counted("piece", 1, "de") == "1 Teil"
-    assert counted("piece", 0, "de") == "0 Teile"
-    assert say("told.draw", "de", puzzle="W07", deck=say("deck.W", "de")) == "zieht W07 vom weißen Stapel"
-    assert say("told.draw", puzzle="W07", deck=say("deck.W")) == "draws W07 from the white deck"
-    with pytest.raises(ValueError, match="there are texts in en, de, not in 'xx'"):
-        texts("xx")
+    assert say("count-piece", "de", pieces=1) == "1 Teil"
+    assert say("count-piece", "de", pieces=0) == "0 Teile"
+    assert say("told-draw", "de", puzzle="W07", deck="W") == "zieht W07 vom weißen Stapel"
+    assert say("told-draw", puzzle="W07", deck="W") == "draws W07 from the white deck"
+    with pytest.raises(ValueError, match=r"there are texts in en, de, .*, uk, not in 'xx'"):
+        say("seat-you", "xx")
 
 
-def test_a_key_in_both_files_of_a_language_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en.toml").write_text('[seat]\nyou = "You"\n', encoding="utf-8")
-    (tmp_path / "web.en.toml").write_text('[seat]\nbot = "Bot"\n', encoding="utf-8")
-    monkeypatch.setattr(words, "files", lambda _package: tmp_path)
-    assert texts.__wrapped__("en") == {"seat.you": "You", "seat.bot": "Bot"}
-    (tmp_path / "web.en.toml").write_text('[seat]\nyou = "You"\n', encoding="utf-8")
-    with pytest.raises(ValueError, match=re.escape("web.en.toml says again what en.toml says: seat.you")):
-        texts.__wrapped__("en")
+def test_a_message_in_two_files_of_a_language_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("seat-you = You\n", encoding="utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("seat-bot = Bot\n", encoding="utf-8")
+    monkeypatch.setattr(messages, "files", lambda _package: tmp_path)
+    assert {key: text.strip() for key, text in sources.__wrapped__("en").items()} == {
+        "seat-you": "seat-you = You",
+        "seat-bot": "seat-bot = Bot",
+    }
+    (tmp_path / "en" / "b.ftl").write_text("seat-you = You\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=re.escape("en/b.ftl says again what another file says: seat-you")):
+        sources.__wrapped__("en")
+
+
+TELL = (WEB / "src" / "play" / "table" / "tell.ts").read_text(encoding="utf-8")
+BY_CODE = ("here", "error", "http", "server", "serve", "arena", "impossible")
+"""What is said by a code that stands somewhere else."""
+SCRIPTS = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
+TEMPLATE = re.compile(r"`([a-z]+-(?:[\w-]|\$\{[^`]*?\})+)`")
+"""An id that a script puts together."""
+
+
+def put_together() -> Iterator[str]:
+    """Patterns of ids of which only a part is written down."""
+    for file in FOLDER.parent.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
+                yield "".join(str(part.value) if isinstance(part, python.Constant) else ".+" for part in node.values)
+    for file in SCRIPTS:
+        yield from (re.sub(r"\$\{.*?\}", ".+", each) for each in TEMPLATE.findall(file.read_text(encoding="utf-8")))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """By its id, by an id that is put together, or by another message; `told-you-` stands in place of `told-`."""
+    made = {WEB / "src" / "made", WEB / "src" / "engine" / "built"}
+    files = [*FOLDER.parent.rglob("*.py"), FOLDER / "told.toml", *(each for each in SCRIPTS if each.parent not in made)]
+    said = {
+        key for file in files for key in re.findall(r"""["'`]([a-z][\w-]*)["'`]""", file.read_text(encoding="utf-8"))
+    }
+    said |= {f"{room}-{code.replace('_', '-')}" for room in BY_CODE for code in said}
+    said |= {each for key in ids("en") for each in named(key, "en")}
+    said |= {f"told-you-{key.removeprefix('told-')}" for key in said if key.startswith("told-")}
+    patterns = {re.compile(each) for each in put_together() if re.match(r"[a-z]+-[\w-]*\.\+", each)}
+    assert {key for key in ids("en") - said if not any(each.fullmatch(key) for each in patterns)} == set()
+
+
+def said_in(file: Path) -> Iterator[tuple[set[str], set[str] | None]]:
+    """For each call of `say` the messages it may say, and the arguments it gives; None where they are put together."""
+    for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "say" and node.args:
+            first = node.args[0]
+            keys = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
+            found = {str(each.value) for each in keys if isinstance(each, python.Constant)}
+            given = {each.arg for each in node.keywords}
+            yield found, None if None in given else {each for each in given if each}
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.parent.rglob("*.py")), ids=lambda file: file.stem)
+def test_what_python_says_exists_and_is_given_its_arguments(file: Path) -> None:
+    """The client's calls are checked by their types: `web/src/made/words.ts`."""
+    for keys, given in said_in(file):
+        assert keys <= ids("en")
+        if given is not None and keys:
+            assert set().union(*map(arguments, keys)) == given, keys
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, LONG])
+def test_the_page_has_every_text_without_arguments_as_it_is(language: str) -> None:
+    """Those with arguments are in `tests/shared/filled.json`."""
+    for key in (key for part in PARTS for key in names_in(part)):
+        if not named(key, language):
+            assert compiled(key, language) == say(key, language)
+
+
+def test_terms_with_cases_are_put_in_when_the_page_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cases by a parameter, genders by an attribute: what depends on the language alone."""
+    (tmp_path / "en").mkdir()
+    text = (
+        "-deck = { $case ->\n   *[nominative] balíček\n    [genitive] balíčku\n }\n    .gender = masculine\n"
+        'a = z { -deck(case: "genitive") } { $n ->\n    [0] nic\n    [few] { $n } dílky\n   *[other] { $n } dílků\n }\n'
+        "b = { -deck.gender ->\n    [feminine] nová\n   *[masculine] nový\n } { -deck }\n"
+        'c = { "  " }{ a }\n'
+        "d = { NUMBER($n) }\n"
+    )
+    (tmp_path / "en" / "a.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(messages, "files", lambda _package: tmp_path)
+    for each in (sources, messages.entry, messages.named):
+        each.cache_clear()
+    try:
+        assert compiled("a", "en") == ["z balíčku ", ["n", {"0": "nic", "few": "{n} dílky", "": "{n} dílků"}]]
+        assert compiled("b", "en") == "nový balíček"
+        assert compiled("c", "en") == "  {#a}"
+        here = Texts("en")
+        assert [here.say(key, {"n": 0}) for key in "abc"] == ["z balíčku nic", "nový balíček", "  z balíčku nic"]
+        assert arguments("c") == {"n"}
+        with pytest.raises(TooMuch, match="d in en: FunctionReference"):
+            compiled("d", "en")
+    finally:
+        for each in (sources, messages.entry, messages.named):
+            each.cache_clear()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -175,10 +290,42 @@ def test_the_translated_rules_have_the_same_chapters_and_table(language: str) ->
 
 
 def test_what_is_less_than_nothing_has_a_true_minus() -> None:
-    assert [counted("point", number) for number in (-3, -1, 0, 1)] == [
+    assert [say("count-point", points=number) for number in (-3, -1, 0, 1)] == [
         "\N{MINUS SIGN}3 points",
         "\N{MINUS SIGN}1 point",
         "0 points",
         "1 point",
     ]
     assert [figure(-2), figure(-0.5, "+.1f"), figure(7)] == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}0.5", "7"]
+
+
+def test_large_numbers_are_grouped_as_the_language_does_it() -> None:
+    found = [[say("count-way", language, ways=number) for number in (2750, 44444)] for language in ("en", "de", "cs")]
+    assert found == [
+        ["2750 ways", "44,444 ways"],
+        ["2750 Möglichkeiten", "44.444 Möglichkeiten"],
+        ["2750 způsobů", "44\N{NO-BREAK SPACE}444 způsobů"],
+    ]
+
+
+def test_the_box_of_each_language_is_as_the_rule_text_says() -> None:
+    r"""Its last paragraph: `CS, ES, IT, FR translated; DE translated + \`exchange_down\` "any"`."""
+    [said] = re.findall(r"The boxes: (.+?)\. Misprints", " ".join(rule_text().split()))
+    found = {}
+    for part in said.split("; "):
+        marks, edition, more = re.fullmatch(r"([A-Z, ]+) (\w+)(?: \+ (.+))?", part).groups()  # type: ignore[union-attr]
+        option = re.fullmatch(r'`(\w+)`(?: "(\w+)")?', more) if more else None
+        for mark in marks.split(", "):
+            own = {option[1]: option[2] or True} if option else {}
+            found[{"PT": "pt-BR"}.get(mark, mark.lower())] = (edition, own)
+    assert found == BOXES
+    assert {*BOXES} == {*LANGUAGES}
+
+
+def test_the_language_that_layouts_are_measured_in_has_the_longest_texts() -> None:
+    """`LANGUAGES` of `tests/browser/test_layout_measured.py`."""
+    keys = [key for part in PARTS for key in names_in(part)]
+    letters = {
+        language: sum(len(say(key, language, **next(iter(samples(key))))) for key in keys) for language in LANGUAGES
+    }
+    assert max(letters, key=letters.__getitem__) == "fr"

@@ -3,12 +3,14 @@
 It is a plugin of pytest that takes over once the tests are collected. First every test is run as it is, to learn what
 it costs and by which statements of the rules it comes. Then for each mutant a forked child changes the code of the one
 function and runs the tests that come by, those first that found faults of this function before, then the cheap ones,
-until one fails.
+until one fails. Children inherit the books of every mode, which take longer to write interpreted than most tests; one
+whose fault lies where books are written writes them anew.
 
 Before the first mutant a child goes the same way without a fault: a test that fails there would find whatever it is
 shown, and the hunt stops.
 """
 
+import gc
 import hashlib
 import json
 import os
@@ -26,6 +28,9 @@ from typing import Any, Final, NamedTuple, NoReturn
 import pytest
 from _pytest.runner import runtestprotocol
 
+from projectl import Game
+from projectl.rules.books import book_of
+from tests.modes import MIXTURES, MODES
 from tests.mutation.mutants import FOLDER, Mutant, all_unchanged, statements_of
 from tests.mutation.report import DIED, ENDLESS, FOUND, KILLED, ROOT, SURVIVED
 
@@ -42,6 +47,8 @@ WORTH: Final = {"test_second_reading.py": 6.0, "test_golden.py": 3.0}
 """Whole games look at everything: they are tried early in spite of their cost. So is the file named as the mutant's."""
 PATIENCE: Final = 10
 """A child that takes so many times the processor time of its tests, and a second a test more, is endless."""
+KEEP_S: Final = 20
+"""Seconds after which what was measured is kept, so that a run that is broken off has not measured in vain."""
 
 
 TEST_FAILED, OWN_FAULT = 1, 2
@@ -163,6 +170,7 @@ class Hunt:
         self.costs: list[float] = []
         self._statements = {path.stem: statements_of(path) for path in FOLDER.glob("*.py")}
         self._tests_at: dict[str, set[int]] = {}
+        self._kept_from: set[str] = set()
         self._found_by: dict[str, list[int]] = {}
         self._worth: list[float] = []
 
@@ -176,6 +184,8 @@ class Hunt:
         # Children share the folder of temporary files, otherwise each would make one for itself.
         vars(session.config)["_tmp_path_factory"].getbasetemp()
         self._measure()
+        self._write_books()
+        gc.freeze()  # what is there already is of no interest to a child's collector, and stays shared memory
         self._try_without_fault()
         self._worth = [WORTH.get(item.path.name, 1.0) for item in self.items]
         numbers = {item.nodeid: number for number, item in enumerate(self.items)}
@@ -190,7 +200,7 @@ class Hunt:
         kept = json.loads(self._plan.kept.read_text(encoding="utf-8")) if self._plan.kept.exists() else {}
         known = {text: number for number, text in enumerate(kept.pop("statements", []))}
         found: dict[str, Any] = {}
-        rules = digest(*sorted(FOLDER.glob("*.py")))
+        rules, written = digest(*sorted(FOLDER.glob("*.py"))), time.monotonic()
         for number, item in enumerate(self.items):
             tell(f"what each test costs and where it comes by: {number + 1}/{len(self.items)}")
             key = f"{item.nodeid} {digest(item.path)} {rules}"
@@ -198,13 +208,19 @@ class Hunt:
                 cost, met = self._follow(item)
                 kept[key] = cost, [known.setdefault(text, len(known)) for text in met]
             found[key] = kept[key]
+            if time.monotonic() - written > KEEP_S:
+                self._keep(known, kept)
+                written = time.monotonic()
+        self._keep(known, found)
         texts = list(known)
         for number, (cost, met) in enumerate(found.values()):
             self.costs.append(cost)
             for text in met:
                 self._tests_at.setdefault(texts[text], set()).add(number)
+
+    def _keep(self, known: dict[str, int], found: dict[str, Any]) -> None:
         self._plan.kept.parent.mkdir(parents=True, exist_ok=True)
-        self._plan.kept.write_text(json.dumps({"statements": texts, **found}), encoding="utf-8")
+        self._plan.kept.write_text(json.dumps({"statements": list(known), **found}), encoding="utf-8")
 
     def _follow(self, item: pytest.Item) -> tuple[float, list[str]]:
         follow, start = Lines(), time.process_time()
@@ -215,8 +231,27 @@ class Hunt:
             sys.settrace(None)
         if is_failed:
             stop(f"{item.nodeid} fails without a fault")
-        met = {self._statements[file][line] for file, line in follow.met if line in self._statements[file]}
-        return time.process_time() - start, sorted(met)
+        return time.process_time() - start, sorted(self._texts(follow))
+
+    def _write_books(self) -> None:
+        """Write the books that children will need, and note by which statements of the rules that comes."""
+        boxes = [Game.new(seed=0, **options)._box for options in {**MODES, **MIXTURES}.values()]
+        forget()
+        follow = Lines()
+        sys.settrace(follow)
+        try:
+            for box in boxes:
+                book_of(box)
+        finally:
+            sys.settrace(None)
+        self._kept_from = self._texts(follow)
+
+    def _texts(self, follow: Lines) -> set[str]:
+        return {self._statements[file][line] for file, line in follow.met if line in self._statements[file]}
+
+    def _is_kept_sound(self, mutant: Mutant) -> bool:
+        """Whether what the rules worked out before a fault came is what they would work out with it."""
+        return mutant.function != "" and mutant.where not in self._kept_from
 
     def tests_for(self, mutant: Mutant) -> list[int]:
         """Those that come by, in the order in which they are tried; all, for a constant or a statement never met.
@@ -285,7 +320,8 @@ class Hunt:
         warnings.filterwarnings("error", category=RuntimeWarning)
         if not all(change(each) for each in changes):
             return TEST_FAILED
-        forget()
+        if not all(map(self._is_kept_sound, changes)):
+            forget()
         for number in tests:
             os.write(pipe, b"%d " % number)
             signal.setitimer(signal.ITIMER_PROF, PATIENCE * self.costs[number] + 1)

@@ -169,6 +169,11 @@ def test_a_move_may_be_its_index(kind: Callable[[int], int]) -> None:
     assert refusal is not None
 
 
+def test_a_move_never_changes() -> None:
+    with pytest.raises(AttributeError, match="never changes"):
+        Move("done").index = 3
+
+
 def test_the_natural_loop_over_a_mask_plays_a_game() -> None:
     game, rng = Game.new(seed=1), np.random.default_rng(1)
     while not game.is_over:

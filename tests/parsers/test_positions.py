@@ -1,6 +1,7 @@
 """Positions and views from anywhere: read, or refused with a sentence; and what was read can be played."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from tests.parsers.mutations import SENSIBLE, bend, position
 from tests.playing import lively, play_on, state_bytes
 from tests.property.test_play import box_of, pieces_in, puzzles_in
 
+Position = dict[str, Any]
 SEEDS = st.integers(0, 2**32)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -184,6 +186,60 @@ def test_refused(what: str) -> None:
         Game.from_dict(tree)
     assert is_sentence(caught.value)
     assert before == "" or before == repr(tree)
+
+
+def open_reward(*puzzles: str, **more: Any) -> Callable[[Position], Any]:
+    """The first seat has won the first of these, and chooses the rewards of all."""
+
+    def change(d: Position) -> None:
+        d["decks"]["W"] = [each for each in d["decks"]["W"] if each != puzzles[0]]
+        d["rows"]["W"] = [None if each == puzzles[0] else each for each in d["rows"]["W"]]
+        d["seats"][0].update(pile=[puzzles[0]], pending={"kind": "reward", "puzzles": list(puzzles), **more})
+
+    return change
+
+
+CONTRADICTIONS: dict[str, tuple[str, Callable[[Position], Any]]] = {
+    "are not different seats of this table": ("kickstarter-2", lambda d: d.update(to_decide=[0, 0])),
+    "rng: a generator is part of a game with endless_white": (
+        "kickstarter-2",
+        lambda d: d.update(rng=[1, 2, 3, 4]),
+    ),
+    "noted: points are missing": ("kickstarter-2", lambda d: d["seats"][0]["noted"].update(points=None)),
+    "unused_m must be different puzzles of the pile": (
+        "ambassador-3",
+        lambda d: d["seats"][0].update(unused_m=["AW01"]),
+    ),
+    "new_m must be among unused_m": ("ambassador-3", lambda d: d["seats"][0].update(new_m=["AW01"])),
+    "a complete position names all": ("kickstarter-2", lambda d: d["seats"][0].update(pile=[None])),
+    "master has exactly the keys placed_on": (
+        "kickstarter-2",
+        lambda d: d["seats"][0].update(pending={"kind": "master", "placed_on": [], "steps": 1}),
+    ),
+    "'U5' is no part of a Ghost action": (
+        "ghost-2",
+        lambda d: d["seats"][0].update(pending={"kind": "ghost", "placed_on": [], "parts": {"U5": 1}}),
+    ),
+    "a puzzle is rewarded once": ("kickstarter-2", open_reward("W01", "W01")),
+    "'B01' is not in the pile": ("kickstarter-2", open_reward("W01", "B01")),
+    "there is no piece 'Z9'": ("kickstarter-2", open_reward("W01", kind="levelup", steps=1, raised="Z9")),
+    "solo: part of a solo game": (
+        "kickstarter-2",
+        lambda d: d.update(solo={"locks": [0, 0, 0], "supply": 0, "pile": []}),
+    ),
+    "markers: part of a Line Clear game": ("kickstarter-2", lambda d: d.update(markers={"white": 0, "black": 1})),
+    "markers: seats of this table hold them": ("line-clear-4", lambda d: d["markers"].update(black=4)),
+}
+"""What is said, in which mode, of which change of its first position."""
+
+
+@pytest.mark.parametrize("said", CONTRADICTIONS)
+def test_what_contradicts_itself_is_named(said: str) -> None:
+    mode, change = CONTRADICTIONS[said]
+    tree = Game.new(seed=1, **MODES[mode]).to_dict()
+    change(tree)
+    with pytest.raises(InvalidPosition, match=re.escape(said)):
+        Game.from_dict(tree)
 
 
 def test_a_solo_game_that_could_not_end_is_refused() -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from projectl import Game, IllegalMove, InvalidPosition
+from projectl.notation.records import MOST_CHARACTERS
 from tests.counts import times
 from tests.modes import MODES
 from tests.parsers.mutations import bend
@@ -185,9 +186,19 @@ def test_a_header_that_does_not_fit(before: str, after: str, sentence: str) -> N
 
 def test_a_header_that_contradicts_its_position() -> None:
     text = record_from_position("kickstarter-2")
-    for before, after in (("players: 2", "players: 3"), ("edition: kickstarter", "edition: retail")):
+    for before, after in (
+        ("players: 2", "players: 3"),
+        ("edition: kickstarter", "edition: retail"),
+        ("expansions: -", "expansions: ghost"),
+    ):
+        assert before in text
         with pytest.raises(InvalidPosition):
             Game.from_record(text.replace(before, after, 1))
+
+
+def test_a_text_without_end_is_not_read() -> None:
+    with pytest.raises(InvalidPosition, match="too long for a record"):
+        Game.from_record("\n" * (MOST_CHARACTERS + 1))
 
 
 @pytest.mark.parametrize("text", [None, 7, b"projectl-record/1\n", ["projectl-record/1"]])

@@ -35,6 +35,17 @@ def test_a_view_hides_whole_piles_or_none() -> None:
         Game.from_view(open_view, 1)
 
 
+def test_a_hidden_pile_is_as_large_as_what_is_known_of_it_and_as_a_game_allows() -> None:
+    view = Game.new(seed=1, players=3, expansions=("ambassador",), options={"hidden_piles": True}).view(0)
+    view["seats"][1].update(pile=[None], unused_m=["AW01", "AB01"])
+    with pytest.raises(InvalidPosition, match="more of its puzzles are known than it has"):
+        Game.from_view(view, 1)
+    for seat in (1, 2):
+        view["seats"][seat].update(pile=[None] * 60, unused_m=[])
+    with pytest.raises(InvalidPosition, match="more puzzles than a game has"):
+        Game.from_view(view, 1)
+
+
 def test_a_view_knows_no_more_of_a_deck_than_there_is() -> None:
     game = Game.new(seed=1)
     view = game.view(0)

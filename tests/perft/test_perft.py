@@ -11,7 +11,7 @@ from tests.perft.counting import count_fast, count_slowly
 from tests.perft.make import FILE, WANTED, reach
 
 POSITIONS: Final = {each["name"]: each for each in tomllib.loads(FILE.read_text(encoding="utf-8"))["position"]}
-MOST_SLOW_LEAVES: Final = 5_000 if FULL else 200
+MOST_SLOW_LEAVES: Final = 1_000 if FULL else 60
 """The slow counter tries 2,751 indices at each of them; it looks at least one decision ahead."""
 EACH_POSITION: Final = pytest.mark.parametrize("name", POSITIONS)
 

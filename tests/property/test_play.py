@@ -84,7 +84,7 @@ def winners_of(position: Position, scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=times(4))
+@settings(max_examples=times(2, 16))
 @given(seed=SEEDS, policy=POLICIES)
 def test_nothing_is_lost_and_the_events_tell_the_whole_story(mode: str, seed: int, policy: Any) -> None:
     game = Game.new(seed=seed, **MODES[mode])
@@ -109,7 +109,7 @@ def test_nothing_is_lost_and_the_events_tell_the_whole_story(mode: str, seed: in
 
 
 @pytest.mark.parametrize("mode", SAMPLE)
-@settings(max_examples=times(4))
+@settings(max_examples=times(2, 16))
 @given(seed=SEEDS, length=st.integers(0, 400), policy=POLICIES)
 def test_legal_mask_and_why_not_agree_on_every_index(mode: str, seed: int, length: int, policy: Any) -> None:
     game = play_on(Game.new(seed=seed, **MODES[mode]), Random(seed), length, policy)
@@ -191,7 +191,7 @@ def test_every_kind_of_event_is_documented_and_told() -> None:
     assert sorted(documented) == sorted(EVENT_KINDS)
     seen: dict[str, set[str]] = {}
     for mode, terms in MODES.items():
-        for seed in range(times(3)):
+        for seed in range(times(1, 8)):
             game = Game.new(seed=seed, **terms)
             for seat, move in decisions(game, Random(f"{mode} {seed}")):
                 for event in game.play(move, seat):

@@ -3,14 +3,15 @@
 The reasons of the other chapters have their positions in test_refusals_modes.py.
 """
 
-import string
 from collections.abc import Callable
 
 import pytest
 
-from projectl import Game, IllegalMove, Refusal, words
+from projectl import Game, IllegalMove, Refusal
 from projectl.rules.refusals import REASONS
-from projectl.words.phrases import refused
+from projectl.words import LANGUAGES
+from projectl.words.messages import arguments, sources
+from projectl.words.phrases import kebab, refused
 from tests.table import Table, play
 
 CHAPTERS = "CSTPE"
@@ -121,12 +122,12 @@ def test_every_reason_of_these_chapters_has_a_position() -> None:
 
 
 def test_every_reason_has_a_sentence_in_english_and_there_is_none_too_many() -> None:
-    sentences = words.texts("en")
+    sentences = sources("en")
     for name, rule in REASONS:
-        assert (f"refusal.{name}" in sentences) == (rule is not None)
-    reasons = {f"refusal.{name}" for name, _ in REASONS}
-    left = {key for key in sentences if key.startswith("refusal.")} - reasons
-    assert all(key.startswith("refusal.unreadable") for key in left)
+        assert (f"refusal-{kebab(name)}" in sentences) == (rule is not None)
+    reasons = {f"refusal-{kebab(name)}" for name, _ in REASONS}
+    left = {key.removesuffix("-briefly") for key in sentences if key.startswith("refusal-")} - reasons
+    assert all(key.startswith("refusal-unreadable") for key in left)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
@@ -134,11 +135,10 @@ def test_the_sentence_is_made_from_the_arguments(case: tuple[str, str, Callable[
     code, _, position, move, _ = case
     refusal = position().why_not(move)
     assert refusal is not None
-    text = words.texts("en")[f"refusal.{code}"]
-    places = {name for _, name, _, _ in string.Formatter().parse(text) if name}
-    assert places <= set(refusal.args)
+    unfilled = arguments(f"refusal-{kebab(code)}") - set(refusal.args)
+    assert unfilled <= ({"offered"} if code == "choice_open" else set())  # only a reward is offered
     assert refusal.sentence == refused(code, refusal.args)
-    assert all(refused(code, refusal.args, language) for language in words.LANGUAGES)
+    assert all(refused(code, refusal.args, language) for language in LANGUAGES)
     assert refusal.sentence.endswith(".")
     assert "{" not in refusal.sentence
 

@@ -12,15 +12,14 @@ import pytest
 from projectl import Game
 from projectl.rules.compiled import INTERPRET
 from tests.counts import times
-from tests.modes import MIXTURES, MODES
+from tests.modes import ALL
 from tests.playing import Policy, anything, keen, lively, state_bytes
 from tests.property.ledger import Ledger
 from tests.rules.second_reading.beginning import check_beginning
 from tests.rules.second_reading.referee import Referee
 from tests.table import texts
 
-ALL: Final = {**MODES, **MIXTURES}
-SEEDS: Final = 1 if INTERPRET else times(2)
+SEEDS: Final = 1 if INTERPRET else times(1, 6)
 MOST: Final = 40 if INTERPRET else times(300)
 """Interpreted, each decision takes a hundred times as long."""
 

@@ -169,6 +169,7 @@ def test_e7_touches_decide_too() -> None:
         (["B13"], ("points", [None, "points"])),
         (["B01"], ("opponent", ["opponent", None])),
         (["B13", "W01"], ("opponent", ["opponent", None])),
+        (["W10", "W11", "W12", "W13", "W14"], ("opponent", ["opponent", None])),
         (["B13", "B14"], ("points", ["points", None])),
     ],
 )

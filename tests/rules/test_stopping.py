@@ -5,6 +5,7 @@ import pytest
 from projectl import Game
 from projectl.notation.standings import Stop
 from projectl.rules.stopping import COLUMNS
+from tests.rules.faces import own
 from tests.table import Table, play
 
 NO_PUZZLES = (None, None, None, None)
@@ -48,6 +49,13 @@ def test_r6_what_stays_unfinished_is_lost() -> None:
     play(game, "place 1 I2 c3c4")
     assert game.stopping is not None
     assert game.stopping.seats[0][:4] == (0, -5, 1, 5)
+
+
+def test_the_first_cell_of_a_field_is_counted_too() -> None:
+    """[E3] how many cells are open, wherever they lie."""
+    game = Table(puzzles=own("XW01 1 I2 a1b1e5")).puzzle(0, 1, "XW01").finishing().game()
+    assert game.stopping is not None
+    assert game.stopping.seats[0][-1] == (3, None, None, None)
 
 
 def test_it_is_how_the_game_ends() -> None:

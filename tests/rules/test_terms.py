@@ -12,7 +12,8 @@ from projectl.rules import engine
 from projectl.rules.compiled import entry
 from projectl.rules.options import MOST_SEATS, SENTENCES, agree, row_of
 from projectl.rules.terms import ARGUMENTS, FINE, PROBLEMS, TERMS, try_values
-from projectl.words import texts
+from projectl.words.messages import sources
+from projectl.words.phrases import kebab
 from tests.rules.faces import own
 
 STANDARD, SOLO, LINE_CLEAR = range(3)
@@ -146,7 +147,7 @@ def test_every_problem_has_words_and_a_sentence() -> None:
     """[C2] in every language, and in English for Python."""
     names = {name for name, _, _ in PROBLEMS} - {"fine"}
     assert names == set(SENTENCES)
-    assert {f"impossible.{name}" for name in names} <= set(texts("en"))
+    assert {f"impossible-{kebab(name)}" for name in names} <= set(sources("en"))
     assert all(len(arguments) <= ARGUMENTS for _, _, arguments in PROBLEMS)
 
 

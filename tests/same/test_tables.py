@@ -118,9 +118,20 @@ class Player:
                     self.script.decided[each["decision"] - 1] = {"seat": each["seat"], "move": each["move"]}
         return answer
 
-    async def decide(self, move: str, seat: int) -> dict[str, Any]:
+    async def decide(self, move: str, seat: int, **how: bool) -> dict[str, Any]:
         """A decision in the position as it is."""
-        return await self.ask("move", table=TABLE, seat=seat, decision=self.now["decision"], move=move)
+        return await self.ask("move", table=TABLE, seat=seat, decision=self.now["decision"], move=move, **how)
+
+    async def go_on(self) -> None:
+        """Decide for some seat, or end a turn that waits."""
+        chance, held = self.script.chance, sorted(self.now.get("held", {}))
+        choices = [*held, *sorted(self.now.get("legal", {}))]
+        seat = chance.choice(choices)
+        if seat in held:
+            await self.ask("end", table=TABLE, seat=int(seat), decision=self.now["decision"])
+            return
+        move = chance.choice(self.now["legal"][seat])
+        await self.decide(move, int(seat), **chance.choice([{}, {"hold": True}, {"hold": True}, {"hold": False}]))
 
     async def play(self, most: int) -> None:
         """To the end, or for so many decisions, with questions in between."""
@@ -129,8 +140,7 @@ class Player:
         for decision in range(most):
             if self.now["phase"] == "over":
                 break
-            seat, moves = self.script.chance.choice(sorted(self.now["legal"].items()))
-            await self.decide(self.script.chance.choice(moves), int(seat))
+            await self.go_on()
             if self.now.get("undo") and self.script.chance.random() < 0.2:
                 await self.ask("undo", table=TABLE, seat=self.now["undo"][0], decision=self.now["decision"])
             if decision % PROBE_EACH == 0:
@@ -145,12 +155,18 @@ class Player:
         """What is refused, and what changes nothing."""
         chance, now, seats = self.script.chance, self.now, len(self.script.wishes["seats"])
         seat, decision = chance.randrange(seats), now["decision"]
+        own = [chair for chair in now["chairs"] if chair.get("is_you")]
         for move in (str(chance.choice(MOVES)), "fly", "take  W1", "place 1 O1", ""):
             await self.decide(move, seat)
         await self.ask("move", table=TABLE, seat=seat, decision=decision + 5, move="pass")
         if decision:
             await self.ask("move", table=TABLE, seat=seat, decision=max(0, decision - 200), move="pass")
         await self.ask("move", table=TABLE, seat=5, decision=decision, move="pass")
+        await self.ask("move", table=TABLE, seat=seat, decision=decision, move="pass", hold="yes")
+        await self.ask("end", table=TABLE, seat=seat, decision=decision + 1)
+        await self.ask("end", table=TABLE, seat=5, decision=decision)
+        if str(seat) not in now.get("held", {}):
+            await self.ask("end", table=TABLE, seat=seat, decision=decision)
         if now["phase"] != "over":
             await self.ask("undo", table=TABLE, seat=seat, decision=self.now["decision"] + 1)
         await self.ask("sit", table=TABLE, seat=seat)
@@ -158,10 +174,12 @@ class Player:
         await self.ask("stand", table=TABLE, seat=5)
         if now["phase"] == "over":
             await self.ask("stand", table=TABLE, seat=seat)
-        elif seat not in now["view"]["to_decide"] and now["chairs"][seat].get("is_you") and seats > 1:
+        elif seat not in now["view"]["to_decide"] and now["chairs"][seat].get("is_you") and len(own) > 1:
             await self.ask("stand", table=TABLE, seat=seat)
             await self.ask("sit", table=TABLE, seat=seat)
         await self.ask_for_advice()
+        await self.ask("choose", table=TABLE, choice="stand_in")
+        await self.ask("choose", table=TABLE, choice="sleep")
         for kind in ("start", "close"):
             await self.ask(kind, table=TABLE)
         if now["phase"] != "over":
@@ -302,7 +320,7 @@ def check(name: str, wishes: dict[str, Any], folder: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("mode", SAMPLE)
 def test_around_one_screen(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     terms = MODES[mode]
-    check(mode, _wishes(terms, ["you"] * _players(terms)), tmp_path, monkeypatch, times(70))
+    check(mode, _wishes(terms, ["you"] * _players(terms)), tmp_path, monkeypatch, times(35, 200))
 
 
 @pytest.mark.parametrize("mode", SAMPLE if FULL else ["kickstarter-3", "line-clear-4", "everything-revised-2"])

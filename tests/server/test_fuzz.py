@@ -18,7 +18,7 @@ from projectl.server.http import refused
 from projectl.server.tables import bot_seats, tasks
 from projectl.server.tables.hub import Hub
 from projectl.server.wire.messages import MOST_BYTES
-from projectl.words import texts
+from projectl.words.messages import sources
 from tests.counts import FULL, times
 from tests.server.client import Client, a_hub, opened
 from tests.server.fuzzer import Fuzzer
@@ -36,7 +36,9 @@ PING = 5_000_000
 MOST_GROWTH = (60 if FULL else 30) * 1024 * 1024
 """Bytes; a leak of a few hundred for each message would be more."""
 KNOWN_CODES = {
-    code for room, _, code in (key.partition(".") for key in texts("en")) if room in ("server", "refusal")
+    code.replace("-", "_")
+    for room, _, code in (key.partition("-") for key in sources("en"))
+    if room in ("server", "refusal")
 } - {"storage_gone"}
 """What a message may be refused with: whatever has a sentence, and nothing that says the storage is gone."""
 

@@ -19,6 +19,7 @@ from projectl.server.tables import going_on
 from projectl.server.tables.going_on import wishes_of
 from projectl.server.tables.opening import open_from_record
 from tests.modes import MODES, SAMPLE
+from tests.playing import lively
 from tests.server.client import Client, a_hub
 from tests.server.serving import Serving, serving
 from tests.server.test_hub import play_out
@@ -54,8 +55,7 @@ def why(answer: httpx.Response) -> tuple[int, str]:
 
 @pytest.mark.parametrize("mode", PLAYED)
 def test_it_stands_as_it_stood_in_the_page_and_after_a_new_start(tmp_path: Path, mode: str) -> None:
-    options = {**MODES[mode].get("options", {}), "hidden_piles": False}
-    game = begun(**{**MODES[mode], "options": options})
+    game = begun(**MODES[mode])
     game.has_take_backs = True
     seats = ["you", "open", *["novice"] * (game.view()["players"] - 2)]
 
@@ -68,7 +68,7 @@ def test_it_stands_as_it_stood_in_the_page_and_after_a_new_start(tmp_path: Path,
             again = Client(hub, ann.person)
             assert (await again.ask("join", table=row.id))["type"] == "done"
             now = await again.until(row.id)
-        view = game.view()
+        view = game.view(0)
         if view["puzzles"] is not None:
             del view["puzzles"]
         assert now["view"] == json.loads(json.dumps(view))
@@ -126,13 +126,55 @@ def test_the_host_needs_no_link_and_finds_it_among_their_games(server: Serving) 
     assert opened["table"] not in server.client().get("/api/tables").text  # it is not listed
 
 
-HIDDEN: dict[str, Any] = {"edition": "revised", "options": {"hidden_piles": True}}
+def with_piles(**terms: Any) -> Game:
+    """A game of a page in which every seat has completed something."""
+    game, chance = Game.new(seed=SEED, **terms), Random(1)
+    while not all(seat["pile"] for seat in game.to_dict()["seats"]):
+        seat = game.to_decide[0]
+        game.play(lively(game, seat, chance), seat)
+    return game
+
+
+def test_hidden_piles_are_seen_by_the_first_who_comes_to_a_seat_and_by_nobody_else(tmp_path: Path) -> None:
+    """[P5] as if they had sat there from the beginning; who has seen one pile takes no other seat to see the next."""
+    game = with_piles(players=3, edition="revised")
+    piles = [seat["pile"] for seat in game.to_dict()["seats"]]
+    hidden = [[None] * len(pile) for pile in piles]
+
+    def seen_by(one: Client, table: str) -> Any:
+        return [seat["pile"] for seat in one.tables[table]["view"]["seats"]]
+
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, eve = [await Client.new(hub) for _ in range(3)]
+            found = going_on.going_on(game, wishes_of(game, ["you", "open", "open"], [], None))
+            row = await open_from_record(hub.memory, ann.person.id, found)
+            for one in (ann, ben, eve):
+                await one.ask("join", table=row.id, key=row.key)
+                await one.until(row.id)
+            assert seen_by(ann, row.id) == [piles[0], *hidden[1:]]
+            assert seen_by(ben, row.id) == hidden
+            assert "happened" not in ben.tables[row.id]
+            assert [chair.get("is_free", False) for chair in ben.tables[row.id]["chairs"]] == [False, True, True]
+
+            assert (await ben.ask("sit", table=row.id, seat=1))["type"] == "done"
+            await ben.until(row.id, ben.tables[row.id]["number"] + 1)
+            assert seen_by(ben, row.id) == [hidden[0], piles[1], hidden[2]]
+            assert (await eve.ask("sit", table=row.id, seat=1))["code"] == "seat_taken"
+            assert (await ben.ask("stand", table=row.id, seat=1))["type"] == "done"
+            for one, seat in ((eve, 1), (ben, 2), (ann, 1)):
+                assert (await one.ask("sit", table=row.id, seat=seat))["code"] == "seat_kept"
+            assert (await ben.ask("sit", table=row.id, seat=1))["type"] == "done"
+            assert (await eve.ask("sit", table=row.id, seat=2))["type"] == "done"
+            await eve.until(row.id, eve.tables[row.id]["number"] + 1)
+            assert seen_by(eve, row.id) == [*hidden[:2], piles[2]]
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "code"),
     [
-        pytest.param(begun(**HIDDEN), ("you", "open"), "hidden_from_guests", id="hidden piles [P5]"),
         pytest.param(begun(), ("you", "you"), "impossible_table", id="nobody is invited"),
         pytest.param(begun(), ("open", "open"), "impossible_table", id="nobody is there"),
         pytest.param(begun(), ("you", "open", "open"), "impossible_table", id="a seat too many"),

@@ -12,6 +12,7 @@ from projectl import Game, __version__
 from projectl.bots import BOTS
 from projectl.server.http.records import MOST_BYTES
 from projectl.words import LANGUAGES, say
+from projectl.words.phrases import kebab
 from tests.server.serving import Serving, serving, wait_until
 
 
@@ -94,6 +95,16 @@ def test_every_error_has_a_code_and_a_sentence(server: Serving, method: str, pat
     assert answer.headers["content-type"] == "application/json"
     assert answer.json()["code"] == code
     assert answer.json()["sentence"].endswith((".", "'", ")")) or answer.json()["args"]
+
+
+def test_a_sentence_is_in_the_language_that_is_asked_for(server: Serving) -> None:
+    def sentence(wanted: str) -> str:
+        answer = server.client().get("/api/games/none/record", headers={"Accept-Language": wanted})
+        return str(answer.json()["sentence"])
+
+    assert sentence("uk-UA,uk;q=0.9,en;q=0.8") == say("server-no-such-table", "uk")
+    assert sentence("nl, pt;q=0.5") == say("server-no-such-table", "pt-BR")
+    assert sentence("") == sentence("nl") == sentence(";q=,;;") == say("server-no-such-table", "en")
 
 
 @pytest.mark.parametrize(
@@ -291,7 +302,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
     assert facts["reason"] == reason, facts
     assert facts["why"]
     for language in LANGUAGES:
-        assert len(say(f"impossible.{reason}", language, **facts)) < 400
+        assert len(say(f"impossible-{kebab(reason)}", language, **facts)) < 400
 
 
 def test_nobody_opens_a_table_unknown(server: Serving) -> None:

@@ -472,3 +472,22 @@ def test_who_can_never_come_back_is_forgotten_when_the_server_starts(tmp_path: P
             assert set(await People(hub.store).names([lost.id, known.id])) == {known.id}
 
     asyncio.run(scenario())
+
+
+def test_a_phrase_is_told_by_its_name_and_who_said_it_is_told_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_hub(tmp_path / "t.db") as hub:
+            ann, ben, table, _ = await two_at_a_table(hub)
+            assert (await ann.ask("phrase", table=table, phrase="thanks"))["type"] == "done"
+            assert (await ann.ask("phrase", table=table, phrase="ahoy"))["code"] == "unreadable"
+            assert (await ann.ask("say", table=table, text="\x1fthanks"))["type"] == "done"
+            later = Client(hub, ben.person)
+            await later.ask("join", table=table)
+            for client, is_you in ((ann, True), (ben, False), (later, False)):
+                while len(said := [each for each in client.said if each["type"] == "chat"]) < 2:
+                    await client.next()
+                assert [each.get("phrase") for each in said] == ["thanks", None]
+                assert [each["text"] for each in said] == ["Thanks", "thanks"]
+                assert [each.get("is_you", False) for each in said] == [is_you] * 2
+
+    asyncio.run(scenario())

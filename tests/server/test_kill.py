@@ -18,8 +18,8 @@ from tests.counts import FULL
 from tests.patience import PATIENCE_S
 from tests.server.remote import LOST, Process, Remote, check_calm, pick, run, running
 
-TABLES = 100 if FULL else 12
-KILLS = 25 if FULL else 3
+TABLES = 24 if FULL else 4
+KILLS = 10 if FULL else 2
 LATER_S = 0.4
 """At most so long after all games have gone on is the plug pulled again."""
 

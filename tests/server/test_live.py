@@ -6,7 +6,7 @@ import pytest
 
 from projectl import Game
 from projectl.server.refusing import NotNow
-from projectl.server.storage.entries import Decide, Entry, Sit, Start, TakeBack, read, write
+from projectl.server.storage.entries import Decide, Drop, Entry, Hold, Sit, Start, TakeBack, read, write
 from projectl.server.tables.live import MOST_TAKEN_BACK, OVER, PLAYING, STAND_IN, WAITING, LiveTable
 from projectl.server.tables.shown import Clock, Wishes
 from projectl.server.tables.wishes import check
@@ -42,6 +42,8 @@ def test_entries_are_read_as_they_were_written() -> None:
         Sit(2),
         Start(3),
         Decide(0, "take W1"),
+        Hold(0, "gain O1"),
+        Drop(0),
         TakeBack(1),
     ):
         assert read(write(entry)) == entry
@@ -247,13 +249,17 @@ def test_a_whole_game_folds_to_the_same_table_again(wishes: Wishes) -> None:
         person = live.chairs[seat].person or ""
         if live.may_undo(person) and random.random() < 0.2:
             note(live.take_back(person, live.may_undo(person)[0], live.decision))
+        elif seat in live.holding:
+            note(live.end(person, seat, live.decision))
         else:
-            note(live.decide(person, seat, live.decision, random.choice(live.legal(person)[str(seat)])))
+            move = random.choice(live.legal(person)[str(seat)])
+            note(live.decide(person, seat, live.decision, move, hold=random.random() < 0.5))
     for entry, at in log:
         twin.apply(entry, at)
     assert twin.view(0) == live.view(0)
     assert (twin.number, twin.decision, twin.phase) == (live.number, live.decision, OVER)
     assert twin.game.record() == live.game.record()
+    assert {Hold, Drop} <= {type(entry) for entry, _ in log}
 
 
 @pytest.mark.parametrize(

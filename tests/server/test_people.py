@@ -29,6 +29,8 @@ from projectl.server.wire.security import COOKIE_S
 
 pytestmark = pytest.mark.anyio
 
+ONE_DATABASE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+"""What is said of names has nothing to do with where they are kept."""
 PASSWORD = "correct horse battery"
 DAY = 86_400.0
 
@@ -235,6 +237,7 @@ async def test_people_may_be_called(name: str) -> None:
     assert tidy(name) == unicodedata.normalize("NFC", name)
 
 
+@ONE_DATABASE
 @pytest.mark.parametrize(
     "name",
     [
@@ -265,6 +268,7 @@ async def test_nobody_may_be_called(people: People, name: str) -> None:
 
 
 # ruff: noqa: RUF001 - letters that look like others are what these are about
+@ONE_DATABASE
 @pytest.mark.parametrize(
     "name",
     [
@@ -287,6 +291,7 @@ async def test_nobody_is_taken_for_a_bot(people: People, name: str) -> None:
     assert await refused(people.rename(person.id, name)) in ("name_taken", "name_disguised")
 
 
+@ONE_DATABASE
 @pytest.mark.parametrize(
     "name", ["\u0410da", "Gr\u0430ce", "\u039feter", "O\u043b\u0435\u0433", "Ben \u0410da", "Ad\u0430 3"]
 )
@@ -295,6 +300,7 @@ async def test_a_word_in_two_alphabets_does_not_pass_for_one(people: People, nam
     assert await refused(people.rename(person.id, name)) == "name_disguised"
 
 
+@ONE_DATABASE
 @pytest.mark.parametrize(
     "name",
     [

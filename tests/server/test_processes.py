@@ -238,7 +238,7 @@ def test_a_bot_whose_process_was_killed_while_it_thought_plays_on_at_the_other(
     async def scenario() -> None:
         one, other = two
         ann, ben = await somebody(other, one), await somebody(other)
-        table, key = await ann.open_table(other, seats=["you", "expert", "open"])
+        table, key = await ann.open_table(other, seats=["you", "mcts", "open"])
         await ann.ask("join", table=table)
         await ben.ask("join", table=table, key=key)
         await ben.ask("sit", table=table, seat=2)

@@ -4,9 +4,10 @@ import io
 import json
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import structlog
 from websockets.exceptions import InvalidStatus
@@ -271,15 +272,19 @@ def test_passwords_cannot_be_tried_for_long(proxied: Serving) -> None:
     assert same.status_code == 403, "a stranger who guesses does not keep the owner out"
 
 
+def until_refused(ask: Callable[[], httpx.Response]) -> int:
+    """Ask again and again until that is too often; how the first time was answered. A slow machine may ask longer."""
+    first = ask().status_code
+    assert any(ask().status_code == 429 for _ in range(1000))
+    return first
+
+
 def test_guests_and_tables_are_not_made_by_the_thousand(proxied: Serving) -> None:
-    made = [proxied.client(headers={"X-Forwarded-For": "203.0.113.5"}).get("/api/me").status_code for _ in range(50)]
-    assert made[0] == 200
-    assert made[-1] == 429
+    address = {"X-Forwarded-For": "203.0.113.5"}
+    assert until_refused(lambda: proxied.client(headers=address).get("/api/me")) == 200
     client = proxied.client(headers={"X-Forwarded-For": "203.0.113.6", "Origin": "https://play.example"})
     client.get("/api/me")
-    opened = [client.post("/api/tables", json={"seats": ["you", "open"]}).status_code for _ in range(30)]
-    assert opened[0] == 201
-    assert opened[-1] == 429
+    assert until_refused(lambda: client.post("/api/tables", json={"seats": ["you", "open"]})) == 201
     assert client.get("/api/bots").status_code == 200
 
 

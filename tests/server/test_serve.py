@@ -270,7 +270,10 @@ def test_a_first_start_is_open_while_bots_are_compiled_elsewhere(tmp_path: Path)
     compiling.compile_parts(["engine"])
     kept = tmp_path / cache_folder().name
     shutil.copytree(cache_folder() / "projectl.rules.engine", kept / "projectl.rules.engine")
-    with started("--database", str(tmp_path / "tables.db"), PROJECTL_CACHE=str(tmp_path)) as server:
+    # Numba loads SciPy where it is; only who researches has it, for OpenSpiel.
+    (tmp_path / "scipy.py").write_text("raise ImportError", encoding="utf-8")
+    env = {"PROJECTL_CACHE": str(tmp_path), "PYTHONPATH": str(tmp_path)}
+    with started("--database", str(tmp_path / "tables.db"), **env) as server:
         assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE_S).json() == {"is_ready": False, "missing": ["bots"]}
         told = httpx.get(f"{server.url}/api/bots", timeout=PATIENCE_S).json()
         assert told["ready_in"] > 0

@@ -3,16 +3,18 @@
 import asyncio
 import itertools
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server.storage.schema import log, people
 from projectl.server.storage.store import Gone, ResultRow, Store, TableRow
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -243,6 +245,21 @@ async def test_a_transaction_goes_on_when_who_asked_is_gone(store: Store) -> Non
     assert await store.append("g", 1, 0.0, "x")
     await store.close()
     assert len(await store.read(select(people.c.id))) == 1
+
+
+async def test_a_question_is_answered_to_its_end_when_who_asked_is_gone(sqlite_database: str) -> None:
+    """The thread of a connection that was left would answer a loop that is closed by then."""
+    store = await Store.open(sqlite_database)
+    before = {*threading.enumerate()}
+    long = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n"
+    task = asyncio.create_task(store.read(select(text(f"({long})"))))
+    while {*threading.enumerate()} <= before:
+        await asyncio.sleep(0.01)
+    task.cancel()
+    await store.close()
+    async with asyncio.timeout(PATIENCE_S):  # a thread ends a moment after it has answered
+        while not {*threading.enumerate()} <= before:
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize(

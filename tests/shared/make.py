@@ -14,10 +14,12 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.shared import games, moves, names, positions, puzzle_files, records, refusals, told
+from tests.shared import dailies, filled, games, moves, names, positions, puzzle_files, records, refusals, told
 
 FOLDER: Final = Path(__file__).parent
 CHAPTERS: Final[dict[str, Callable[[], Any]]] = {
+    "dailies": dailies.made,
+    "filled": filled.made,
     "games": games.made,
     "moves": moves.made,
     "names": names.made,

@@ -29,9 +29,6 @@ def _opponent_locks(locks: list[int], column: int, supply: int, columns: list[in
     return _event("opponent_locks", locks=locks, column=column, moved=moved, supply=supply, columns=columns)
 
 
-PLACE: Final = _event("place", seat=1, slot=2, puzzle="W07", piece="L4", cells="b1b2b3c3")
-MASTER: Final = _event("master", seat=0)
-GAIN: Final = _event("gain", seat=0, piece="O1")
 EVENTS: Final = (
     _event("turn", seat=0, round=3),
     _take(1, "W07", "W2"),
@@ -40,10 +37,12 @@ EVENTS: Final = (
     _take(0, "B05", "Gdeck"),
     _event("refill", puzzle="W08", source="W2", by_opponent=False),
     _event("refill", puzzle="W08", source="G2", by_opponent=True),
-    GAIN,
+    _event("gain", seat=0, piece="O1"),
     _event("swap", seat=1, given="I2", taken="V3"),
-    PLACE,
-    MASTER,
+    _event("swap", seat=0, given="V3", taken="I3"),
+    _event("swap", seat=1, given="L4", taken="O1"),
+    _event("place", seat=1, slot=2, puzzle="W07", piece="L4", cells="b1b2b3c3"),
+    _event("master", seat=0),
     _event("ambassador", seat=1, puzzle="AW01"),
     _event("ambassador", seat=0, puzzle=None),
     _event("ghost", seat=1, piece="U5", parts="I2+V3"),
@@ -117,6 +116,7 @@ FACTS: Final = (
             ("gain", None, "O1"),
             ("gain", None, "O1", "I2"),
             ("swap", "I2", "V3"),
+            ("swap", "V3", "I3"),
             ("swap", "I2", "V3", "L4"),
             ("levelup", "I2", "V3"),
             ("reward", None, "T4"),
@@ -176,19 +176,18 @@ class Names:
 
 
 def made() -> dict[str, list[Any]]:
-    """Names, events with what is told of them, those of which less is told in brief, scores, and reasons of hints."""
+    """Names, events with what a page tells of them, which is brief, scores, and reasons of hints."""
     return {
         "names": list(NAMES),
         "events": [_told(event) for event in EVENTS],
         "standings": [_stood(standing) for standing in STANDINGS],
         "reasons": [_reason(fact) for fact in FACTS],
-        "brief": [_told(event, is_brief=True) for event in (PLACE, MASTER, GAIN)],
     }
 
 
-def _told(event: Event, *, is_brief: bool = False) -> Event:
+def _told(event: Event) -> Event:
     found = rows(event)
-    said = {language: [fill(row, Names(), language, is_brief=is_brief) for row in found] for language in LANGUAGES}
+    said = {language: [fill(row, Names(), language, is_brief=True) for row in found] for language in LANGUAGES}
     return {"event": event, "rows": [_plain(row) for row in found], **said}
 
 

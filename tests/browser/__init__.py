@@ -1,0 +1,1 @@
+"""A package, because one browser serves all of it."""

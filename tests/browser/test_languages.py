@@ -1,0 +1,67 @@
+"""A first turn in every language, at the width of a phone, a tablet and a desk: nothing is cut, and no key is shown."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from projectl.words import LANGUAGES, say
+from projectl.words.messages import sources
+from tests.browser.browsing import Pages, open_table
+from tests.browser.measuring import measure
+from tests.browser.player import Mouse
+from tests.browser.states import hinted
+from tests.browser.test_layout_measured import faults_of, resize
+
+SIZES = ((360, 780), (820, 1180), (1440, 900))
+KEYS = {key for key in sources("en") if key.count("-")}
+TABLE = re.compile(r": t[hd]\.")
+"""Cells of the editions: that table is wider than a phone, and scrolls by itself."""
+KEY = re.compile(r"[a-z]+(?:-[a-zA-Z0-9]+)+")
+
+
+def raw(page: Page) -> set[str]:
+    """Keys of texts, or places that nobody filled in, where people read."""
+    shown = page.locator("body").inner_text()
+    return {word for word in KEY.findall(shown) if word in KEYS} | {*re.findall(r"\{[^}]*\}", shown)}
+
+
+def faults(page: Page, where: str) -> Iterator[str]:
+    for size in SIZES:
+        resize(page, size)
+        yield from (f"{where}, {size[0]}x{size[1]}: {fault}" for fault in faults_of(page, may_be_empty=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_turn_is_taken_in_every_language(pages: Pages, language: str) -> None:
+    page = pages.new(locale=language, calm=True)
+    player = Mouse(page)
+    open_table(page, "you", "novice", edition="revised", expansions=["ghost", "ambassador"])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    found = [*faults(page, "dealt")]
+    player.play(is_enough=lambda: len(player.made) >= 3)
+    player.wait()
+    page.keyboard.press("Escape")
+    found += faults(page, "after a turn")
+    hinted(page)
+    found += faults(page, "hint")
+    page.keyboard.press("Escape")
+    resize(page, SIZES[-1])
+    expect(page.locator('[data-do="take"]')).to_contain_text(say("do-take", language))
+    assert raw(page) == set()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_around_the_table_have_room_for_every_language(pages: Pages, language: str) -> None:
+    page = pages.new(locale=language, calm=True)
+    found = []
+    for path in ("/", "/new", "/settings", "/rules"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert raw(page) == set(), path
+        for size in SIZES:
+            resize(page, size)
+            found += [f"{path}, {size[0]}: {fault}" for fault in measure(page).cut if not TABLE.search(fault)]
+    assert not found, "\n".join(found)
