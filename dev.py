@@ -2,8 +2,9 @@
 
     python3 dev.py play [ARGS]            play in your browser (ARGS go to `projectl serve`)
     python3 dev.py terminal [ARGS]        play in the terminal (ARGS go to `projectl play`)
-    python3 dev.py test [--full] [ARGS]   lint, types, all tests; --full counts ten times as long.
+    python3 dev.py test [--full] [ARGS]   lint, types, all tests; --full: all combinations.
                                           ARGS go to pytest; nothing is then run with bounds checks
+    python3 dev.py test --learn           what learns from the environments, with PyTorch (--full has it too)
     python3 dev.py bench [ARGS]           measure the engine (ARGS go to `projectl bench engine`)
     python3 dev.py bench start [COMMIT]   measure the first start: a fresh clone, until its page is there
     python3 dev.py engine                 build the engine of the page anew, after a change of rules or bots
@@ -12,8 +13,9 @@
 
 The first `play` makes .venv in this folder, installs what a player needs into it, builds the page and compiles the
 rules, all at the same time; it needs a connection, 450 MB of room, and 350 MB more while it builds. `test` installs the
-rest, another gigabyte. Nothing is written outside this folder but games and compiled rules, in your user's data and
-cache folders.
+rest, another gigabyte; --learn and --full also PyTorch, gigabytes where it comes with CUDA (a smaller build
+of the same version that lies in .venv already is kept). Nothing is written outside this folder but games and compiled
+rules, in your user's data and cache folders.
 """
 
 import hashlib
@@ -42,6 +44,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+LEARN_LOCK = ROOT / "requirements-learn.lock"
 SCRIPTS = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV), "platbase": str(VENV)}))
 EXE = sysconfig.get_config_var("EXE") or ""
 PYTHON = str(SCRIPTS / f"python{EXE}")
@@ -51,7 +54,7 @@ START = [sys.executable, str(ROOT / "benchmarks" / "start.py")]
 TAKES = {"play": ["serve"], "terminal": ["play"], "bench": ["bench", "engine"]}
 """The commands of `projectl` that ours hand their ARGS to."""
 HELP = {"-h", "--help"}
-FIRST = {"numba", "llvmlite", "numpy", "platformdirs", "msgspec"}
+FIRST = {"numba", "llvmlite", "numpy", "platformdirs", "msgspec", "fluent-syntax", "typing-extensions"}
 """What the rules are compiled with and the page is made with: installed first, so that both can begin."""
 
 
@@ -264,6 +267,27 @@ def set_up(*, has_page: bool = False, is_developing: bool = False) -> None:
         run([*CLIENT, "clean"])
 
 
+def learning_requirements() -> str:
+    """The lock of what learns; without PyTorch and its CUDA where .venv has a build of that version already."""
+    pinned = re.split(r"^(?=[a-z0-9])", LEARN_LOCK.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (version,) = (one.partition("==")[2].split()[0] for one in pinned if one.startswith("torch=="))
+    has_it = f"import sys, torch; sys.exit(torch.__version__.partition('+')[0] != {version!r})"
+    if subprocess.run([PYTHON, "-c", has_it], capture_output=True, check=False).returncode:
+        return "".join(pinned)
+    return "".join(one for one in pinned if not one.startswith(("torch==", "triton==", "nvidia-", "cuda-")))
+
+
+def set_up_learning() -> None:
+    """Install PyTorch, and what learns with it."""
+    steps, wanted = Steps(), learning_requirements()
+
+    def install_it() -> None:
+        install(steps, "what learns", wanted)
+
+    steps.beside(install_it)
+    steps.wait()
+
+
 def about() -> str:
     """What there is."""
     return (__doc__ or "").strip()
@@ -315,6 +339,8 @@ def engine(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Set up, and run every check."""
     set_up(is_developing=True)
+    if {"--learn", "--full"} & set(arguments):
+        set_up_learning()
     return run([PYTHON, "-m", "tests.everything", *arguments])
 
 

@@ -19,12 +19,13 @@ from typing import Any, Final
 import numpy as np
 
 from projectl import Game, Move
+from projectl.bots.beam import DEEPEST, ROOT, new_beam
 from projectl.bots.evaluation import mind_with
 from projectl.bots.halving import WORTH, begin, go_on, read_turn
 from projectl.bots.manner import BEAM as BEAM_KIND
 from projectl.bots.manner import TREE as TREE_KIND
 from projectl.bots.manner import Manner
-from projectl.bots.search import DEEPEST, ROOT, new_beam, think
+from projectl.bots.search import think
 from projectl.bots.tree import TREE_SETTINGS, new_tree
 from projectl.rules import batch, engine
 from projectl.rules.chance import seeded
@@ -38,7 +39,7 @@ TREES: Final = 12
 NODES: Final = 20_000
 PLANNER: Final = Manner(BEAM_KIND, 16, DEEPEST)
 SEARCHER: Final = Manner(TREE_KIND, nodes=NODES)
-MIND: Final = mind_with(new_fillings(False, LITTLE_ROOM))
+MIND: Final = mind_with(new_fillings(False, LITTLE_ROOM, with_ways=False))
 BEAM, TREE = new_beam(), new_tree()
 
 Position = dict[str, Any]

@@ -43,9 +43,13 @@ MATCHES: Final = {
     "planner4": Match(("planner", *("greedy",) * 3), 200, FOUR),
     "mcts4": Match((TREE, *("planner",) * 3), 60, FOUR),
     "expert4": Match(("expert", *("skilled",) * 3), 60, FOUR),
-    "casual": Match(("casual", "novice"), 200),
-    "skilled": Match(("skilled", "casual"), 200),
-    "skilled4": Match(("skilled", *("casual",) * 3), 200, FOUR),
+    "casual": Match(("casual", "novice"), 400),
+    "steady": Match(("steady", "casual"), 400),
+    "skilled": Match(("skilled", "steady"), 400),
+    "expert": Match(("expert", "skilled"), 400),
+    "casual4": Match(("casual", *("novice",) * 3), 200, FOUR),
+    "steady4": Match(("steady", *("casual",) * 3), 200, FOUR),
+    "skilled4": Match(("skilled", *("steady",) * 3), 200, FOUR),
 }
 
 

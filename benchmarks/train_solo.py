@@ -16,8 +16,8 @@ import numpy as np
 from rich.progress import track
 
 from projectl import Game
+from projectl.bots.beam import new_beam
 from projectl.bots.evaluation import new_mind
-from projectl.bots.search import new_beam
 from projectl.bots.selfplay import play_alone
 from projectl.bots.tree import ROOT_STATE, TREE_SETTINGS, new_tree
 from projectl.bots.value_network import FEATURES, FILE, HIDDEN, new_network

@@ -18,8 +18,9 @@ import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from projectl import Game
+from projectl.bots.beam import new_beam
 from projectl.bots.evaluation import new_mind
-from projectl.bots.search import new_beam, play_match
+from projectl.bots.search import play_match
 from projectl.bots.weights import RECORD, SOLO_WEIGHTS, WEIGHTS, as_record
 from projectl.rules.chance import seeded
 from projectl.rules.copying import words

@@ -1,0 +1,76 @@
+"""One bot against others, usually an older version of itself.
+
+`python benchmarks/versus.py planner "exec:OLD bot planner" --games 400 --seed 17000000`
+
+Seats are swapped on shared deals, and the share of first places is printed with its 95 % interval. `projectl arena`
+does that too, and starts every program anew for each game; here a program plays all games of its process, as the bot
+protocol allows, so that many short games take minutes.
+"""
+
+import argparse
+import multiprocessing
+from functools import cache
+
+from rich.progress import track
+
+from projectl import Game
+from projectl.arena.ratings import wilson
+from projectl.bots import Bot, Limits, finish, make
+from projectl.bots.external import ExternalBot
+
+PATIENT = Limits(start_ms=600_000, timeout_ms=600_000)
+Task = tuple[str, str, int, int, int, str]
+
+
+@cache
+def program(spec: str) -> ExternalBot:
+    """A program that plays the rest of this process's games."""
+    return ExternalBot(spec.removeprefix("exec:"), 1, PATIENT)
+
+
+def seated(spec: str, seed: int) -> Bot:
+    """A bot for one game."""
+    return program(spec) if spec.startswith("exec:") else make(spec, seed)
+
+
+def play(task: Task) -> tuple[float, int, int]:
+    """One game: the first bot's share of the first place, its points, and the most of the others."""
+    mine, theirs, seed, own_seat, players, edition = task
+    game = Game.new(players=players, edition=edition, seed=seed)
+    others = seated(theirs, seed)  # one program plays all the other seats: a decision needs no memory
+    bots = [seated(mine, seed) if seat == own_seat else others for seat in range(players)]
+    while not game.is_over:
+        seat = game.to_decide[0]
+        game.play(bots[seat].choose(game.view(seat), game.legal(seat)), seat)
+    for bot in {id(bot): bot for bot in bots}.values():
+        finish(bot, game.scores, game.winners)
+    share = (own_seat in game.winners) / len(game.winners)
+    return share, game.scores[own_seat], max(score for seat, score in enumerate(game.scores) if seat != own_seat)
+
+
+def main() -> None:
+    """Play, and print."""
+    read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read.add_argument("bots", nargs=2)
+    read.add_argument("--games", type=int, default=400)
+    read.add_argument("--seed", type=int, default=1, help="the first deal")
+    read.add_argument("--players", type=int, default=2)
+    read.add_argument("--edition", default="kickstarter")
+    read.add_argument("--jobs", type=int, default=2)
+    given = read.parse_args()
+    tasks = [
+        (*given.bots, given.seed + k // given.players, k % given.players, given.players, given.edition)
+        for k in range(given.games)
+    ]
+    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
+        found = list(track(pool.imap(play, tasks), "playing", total=len(tasks)))
+        pool.close()
+        pool.join()
+    share, points, others = (sum(column) / len(found) for column in zip(*found, strict=True))
+    _, low, high = wilson(share * len(found), len(found))
+    print(f"{given.bots[0]} - {given.bots[1]}: {share:.1%} ({low:.1%} - {high:.1%}) of {len(found)} games,", end=" ")
+    print(f"{points:.1f} points to {others:.1f}; deals {given.seed} to {tasks[-1][2]}, {given.players} seats")
+
+
+if __name__ == "__main__":
+    main()
