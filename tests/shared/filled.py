@@ -53,11 +53,10 @@ def _sample(keys: list[str], at: int) -> str | int:
 
 
 def made() -> list[dict[str, Any]]:
-    """Each with its arguments and what is said."""
+    """Each with its arguments and what is said, by name: in which part a page finds it does not matter here."""
     return [
         {"key": key, "args": args, **{language: say(key, language, **args) for language in (*LANGUAGES, LONG)}}
-        for part in PARTS
-        for key in names_in(part)
+        for key in sorted(name for part in PARTS for name in names_in(part))
         if named(key, LANGUAGES[0])
         for args in samples(key)
     ]
