@@ -10,6 +10,7 @@ protocol allows, so that many short games take minutes.
 import argparse
 import multiprocessing
 from functools import cache
+from typing import Any
 
 from rich.progress import track
 
@@ -19,7 +20,7 @@ from projectl.bots import Bot, Limits, finish, make
 from projectl.bots.external import ExternalBot
 
 PATIENT = Limits(start_ms=600_000, timeout_ms=600_000)
-Task = tuple[str, str, int, int, int, str]
+Task = tuple[str, str, int, int, dict[str, Any]]
 
 
 @cache
@@ -35,10 +36,11 @@ def seated(spec: str, seed: int) -> Bot:
 
 def play(task: Task) -> tuple[float, int, int]:
     """One game: the first bot's share of the first place, its points, and the most of the others."""
-    mine, theirs, seed, own_seat, players, edition = task
-    game = Game.new(players=players, edition=edition, seed=seed)
+    mine, theirs, seed, own_seat, terms = task
+    game = Game.new(**terms, seed=seed)
+    players = len(game.scores)
     others = seated(theirs, seed)  # one program plays all the other seats: a decision needs no memory
-    bots = [seated(mine, seed) if seat == own_seat else others for seat in range(players)]
+    bots = [seated(mine, seed) if seat == own_seat else others for seat in range(players)]  # solo: nobody sits second
     while not game.is_over:
         seat = game.to_decide[0]
         game.play(bots[seat].choose(game.view(seat), game.legal(seat)), seat)
@@ -56,12 +58,20 @@ def main() -> None:
     read.add_argument("--seed", type=int, default=1, help="the first deal")
     read.add_argument("--players", type=int, default=2)
     read.add_argument("--edition", default="kickstarter")
+    read.add_argument("--variant", default="standard")
+    read.add_argument("--difficulty", help="of solo, where the second bot is not asked")
+    read.add_argument("--expansions", nargs="*", default=[], metavar="EXPANSION")
     read.add_argument("--jobs", type=int, default=2)
     given = read.parse_args()
-    tasks = [
-        (*given.bots, given.seed + k // given.players, k % given.players, given.players, given.edition)
-        for k in range(given.games)
-    ]
+    seats = 1 if given.variant == "solo" else given.players
+    terms = {
+        "players": seats,
+        "variant": given.variant,
+        "edition": given.edition,
+        "expansions": tuple(given.expansions),
+        "difficulty": given.difficulty,
+    }
+    tasks = [(*given.bots, given.seed + k // seats, k % seats, terms) for k in range(given.games)]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         found = list(track(pool.imap(play, tasks), "playing", total=len(tasks)))
         pool.close()
@@ -69,7 +79,7 @@ def main() -> None:
     share, points, others = (sum(column) / len(found) for column in zip(*found, strict=True))
     _, low, high = wilson(share * len(found), len(found))
     print(f"{given.bots[0]} - {given.bots[1]}: {share:.1%} ({low:.1%} - {high:.1%}) of {len(found)} games,", end=" ")
-    print(f"{points:.1f} points to {others:.1f}; deals {given.seed} to {tasks[-1][2]}, {given.players} seats")
+    print(f"{points:.1f} points to {others:.1f}; deals {given.seed} to {tasks[-1][2]}, {seats} seats")
 
 
 if __name__ == "__main__":

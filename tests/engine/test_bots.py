@@ -12,11 +12,12 @@ from projectl.bots.beam import DEEPEST, ENDS, ROOT, new_beam
 from projectl.bots.evaluation import Mind, mind_with
 from projectl.bots.halving import WORTH, begin, go_on, read_turn
 from projectl.bots.manner import BEAM as BEAM_KIND
-from projectl.bots.manner import RANDOM, SEARCH, Manner
+from projectl.bots.manner import CHAMPION, RANDOM, SEARCH, Manner
 from projectl.bots.manner import TREE as TREE_KIND
 from projectl.bots.search import think
 from projectl.bots.tree import TREE_SETTINGS, new_tree
 from projectl.bots.weights import weights_for
+from projectl.net.network import read_layers
 from projectl.rules import engine
 from projectl.rules.chance import WORD, seeded
 from projectl.rules.dealing import new_hand
@@ -65,7 +66,8 @@ class Position(NamedTuple):
     @property
     def mind(self) -> Mind:
         """With as much room for the solver's table as a page has."""
-        return mind_with(little_fillings("ghost" in self.game._terms.expansions), weights_for(self.game._state))
+        table = little_fillings("ghost" in self.game._terms.expansions)
+        return mind_with(table, weights_for(self.game._state), read_layers())
 
 
 def positions(mode: str) -> list[Position]:
@@ -79,7 +81,8 @@ def positions(mode: str) -> list[Position]:
         legal = [move.index for move in game.legal(seat)]
         if len(legal) > 1 and random.random() < 0.15:
             beams = [Manner(BEAM_KIND, 1, 1, 0.4), Manner(BEAM_KIND, 2, DEEPEST, 0.5), Manner(BEAM_KIND, 16, DEEPEST)]
-            manners = [Manner(RANDOM), random.choice(beams), Manner(TREE_KIND, nodes=NODES)]
+            network = Manner(CHAMPION, random.choice((1, 8)), DEEPEST)
+            manners = [Manner(RANDOM), random.choice(beams), network, Manner(TREE_KIND, nodes=NODES)]
             found.append(Position(game.copy(), seat, random.getrandbits(64), manners))
         game.play(Move.from_index(choose(legal, random)), seat)
     return found

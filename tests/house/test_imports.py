@@ -18,8 +18,10 @@ TABLE: Mapping[str, set[str]] = {
     "notation": {"catalogue", "rules"},
     "game": {"catalogue", "rules", "notation", "words"},
     "solver": {"catalogue", "rules"},
-    "bots": {"catalogue", "game", "solver", "rules"},
-    "engine": {"catalogue", "notation", "solver", "rules", "bots"},
+    "net": {"catalogue", "rules"},
+    "bots": {"catalogue", "game", "solver", "rules", "net"},
+    "engine": {"catalogue", "notation", "solver", "rules", "bots", "net"},
+    "learn": {"game", "rules", "bots", "net"},
     "analysis": {"catalogue", "game", "bots", "solver", "words"},
     "arena": {"game", "bots"},
     "envs": {"catalogue", "rules", "notation", "game", "words", "bots"},
@@ -36,6 +38,7 @@ OUTSIDE: Mapping[str, set[str]] = {
     "rules": {"numpy", "numba", "llvmlite", "platformdirs"},
     "words": {"fluent", "babel"},
     "engine": {"numpy", "numba", "llvmlite"},
+    "net": {"numpy"},
 }
 
 

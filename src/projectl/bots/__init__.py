@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from projectl.bots.beam import WIDEST
 from projectl.bots.bot import Bot, close, finish, give_time, seat_of, start
+from projectl.bots.champion import ChampionBot
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
 from projectl.bots.greedy import GreedyBot
@@ -83,6 +84,7 @@ NODES: Final = Setting("nodes", int, None, "how many positions to look at in pla
 """Settings that all thinking bots share."""
 EXPERT_NODES: Final = NODES._replace(default=40_000)
 WIDTH: Final = Setting("width", int, 36, "how many lines of play to follow at once", most=WIDEST)
+LINES: Final = WIDTH._replace(default=24)
 NOISE: Final = Setting("noise", float, 0.0, "by how many points it misjudges positions at most", 0, 1000)
 
 
@@ -99,6 +101,7 @@ BOTS: Final[dict[str, Kind]] = {
     "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best", (NOISE,)),
     "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH, NOISE)),
     "mcts": Kind(MctsBot, "searches a tree of turns, its own and everybody's", (THINK_MS, NODES)),
+    "champion": Kind(ChampionBot, "the strongest: plans its turn by what it learned from its own games", (LINES,)),
     "novice": Kind(
         partial(GreedyBot, noise=0.1),
         "for a first game: looks one decision ahead, and sometimes misjudges it",
@@ -117,7 +120,7 @@ BOTS: Final[dict[str, Kind]] = {
     ),
     "expert": Kind(
         partial(MctsBot, think_ms=0),
-        "the strongest: looks at everybody's next turn, and at its own after that",
+        "the strongest level: looks at everybody's next turn, and at its own after that",
         (EXPERT_NODES,),
     ),
 }

@@ -24,6 +24,7 @@ from projectl.bots.value_network import (
 )
 from projectl.bots.weights import WEIGHTS, Weights, as_record
 from projectl.catalogue.book import MAX_PUZZLES, REWARD_M
+from projectl.net.network import Network, empty_layers, network_with
 from projectl.rules.actions import TAKE_DECK, TAKE_GRID
 from projectl.rules.compiled import rule
 from projectl.rules.components import level_of
@@ -77,10 +78,11 @@ class Mind(NamedTuple):
     is_seen: Any
     worths: Any
     network: ValueNetwork
+    net: Network
 
 
-def mind_with(table: Fillings, weights: Weights = WEIGHTS) -> Mind:
-    """A fresh mind that asks this table of the solver."""
+def mind_with(table: Fillings, weights: Weights = WEIGHTS, layers: dict[str, Any] | None = None) -> Mind:
+    """A fresh mind that asks this table of the solver; with the layers of a network where it is to ask one too."""
     return Mind(
         weights=as_record(weights),
         fillings=table,
@@ -94,12 +96,13 @@ def mind_with(table: Fillings, weights: Weights = WEIGHTS) -> Mind:
         is_seen=np.zeros(MAX_PUZZLES, np.int8),
         worths=np.zeros(SEATS, np.float64),
         network=new_network(),
+        net=network_with(layers or empty_layers()),
     )
 
 
-def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS) -> Mind:
+def new_mind(has_level_5: bool = False, weights: Weights = WEIGHTS, layers: dict[str, Any] | None = None) -> Mind:
     """A fresh mind; the solver's table is that of this thread."""
-    return mind_with(fillings(has_level_5), weights)
+    return mind_with(fillings(has_level_5), weights, layers)
 
 
 @rule
@@ -291,6 +294,7 @@ def solo_rival(state: State, book: Book, mind: Mind, is_sure: bool) -> float:
 def look_around(mind: Mind, state: State) -> None:
     """Before the turns of another position are searched: what lies face up now; what is revealed later nobody knows."""
     mind.rival_key[0] = NONE
+    mind.net.key[0] = NONE
     for puzzle in range(len(mind.is_seen)):
         mind.is_seen[puzzle] = 0
     for place in range(TAKE_DECK):

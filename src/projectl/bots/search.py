@@ -30,7 +30,8 @@ from projectl.bots.beam import (
     kind_of,
 )
 from projectl.bots.evaluation import Mind, advantage, look_around, market_key, turns_left
-from projectl.bots.manner import RANDOM, SEARCH, TREE
+from projectl.bots.features import odds_of
+from projectl.bots.manner import CHAMPION, RANDOM, SEARCH, TREE
 from projectl.bots.random import any_move
 from projectl.bots.touches import next_touch
 from projectl.rules.actions import GAIN, PASS, TAKE_DECK
@@ -101,7 +102,10 @@ def try_decisions(
         market = market_key(trial, mind)
         if is_known(beam, seat, market):
             continue
-        worth = advantage(trial, book, mind, seat, market)
+        if mind.net.is_on[0] == 1:
+            worth = odds_of(trial, book, mind, seat, market)
+        else:
+            worth = advantage(trial, book, mind, seat, market)
         if noise > 0.0:
             worth += noise * (below(rng, 2001) - 1000) / 1000.0
         if move == PASS:
@@ -184,7 +188,10 @@ def think(
         return any_move(beam.moves, count, rng)
     if kind == TREE and root.phase != FINISHING:
         return SEARCH
-    return best_decision(beam, book[0], mind, rng, seat, width, depth, noise)
+    mind.net.is_on[0] = 1 if kind == CHAMPION else 0
+    move = best_decision(beam, book[0], mind, rng, seat, width, depth, noise)
+    mind.net.is_on[0] = 0
+    return move
 
 
 @entry

@@ -29,21 +29,23 @@ class Thinker:
         self.manner = manner
         self.rng = seeded(seed)
         self.beam: Beam = new_beam()
+        self.layers: dict[str, Any] | None = None  # of the network, for who asks one
         self._minds: dict[tuple[bool, Weights], Mind] = {}
 
     def start(self) -> None:
         """Get ready for a first decision that takes no longer than others."""
-        self._mind(False, WEIGHTS)
+        self.mind(False, WEIGHTS)
 
-    def _mind(self, has_level_5: bool, weights: Weights) -> Mind:
+    def mind(self, has_level_5: bool, weights: Weights) -> Mind:
+        """What it thinks with in one kind of game."""
         if (has_level_5, weights) not in self._minds:
-            self._minds[has_level_5, weights] = new_mind(has_level_5, weights)
+            self._minds[has_level_5, weights] = new_mind(has_level_5, weights, self.layers)
         return self._minds[has_level_5, weights]
 
     def task(self, view: dict[str, Any], moves: Sequence[Move]) -> Task:
         """The decision behind a view."""
         states, book = Game.from_view(view, 0).arrays
-        mind = self._mind("ghost" in view["expansions"], weights_for(states[0]))
+        mind = self.mind("ghost" in view["expansions"], weights_for(states[0]))
         return Task(states, book, mind, seat_of(view, moves))
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:

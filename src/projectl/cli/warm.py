@@ -31,6 +31,7 @@ NEEDED: Final = {
     "greedy": ("search",),
     "planner": ("search",),
     "mcts": ("search", "halving"),
+    "champion": ("search",),
     "novice": ("search",),
     "casual": ("search",),
     "steady": ("search",),

@@ -14,6 +14,7 @@ from projectl.engine.exports import MODULES, Module, Start
 from projectl.engine.freshness import BUILT, digest, python
 from projectl.engine.linking import link, machine_code, wasm
 from projectl.engine.lowering import lower, lower_start, switch_off_native_code
+from projectl.net.network import LAYERS, read_layers
 
 
 def build(folder: Path, modules: Iterable[Module]) -> None:
@@ -32,6 +33,8 @@ def build(folder: Path, modules: Iterable[Module]) -> None:
         code = machine_code(link(parts))
         made = wasm(code, [export.name for export in module.exports], module.most_memory)
         (folder / f"{module.name}.wasm").write_bytes(made)
+    layers = read_layers()
+    (folder / "champion.bin").write_bytes(b"".join(layers[name].astype("<f2").tobytes() for name in LAYERS))
     (folder / "digest").write_text(made_from, encoding="utf-8", newline="\n")
 
 

@@ -54,7 +54,7 @@ export interface Layout {
 CONSTANTS: Final = {
     search: ("ROOT",),
     tree: ("DECISIONS", "SIMULATIONS"),
-    manner: ("SEARCH",),
+    manner: ("SEARCH", "CHAMPION"),
     taking: ("MOST_STEPS",),
     story: ("HINT_COUNT", "HINT_MS", "FACTS_MS"),
     end: ("OWNER_BITS", "MARK_SHIFT"),

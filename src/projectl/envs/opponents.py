@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from projectl.bots import make
-from projectl.bots.evaluation import Mind, new_mind
 from projectl.bots.manner import SEARCH
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Task, Thinker
@@ -34,21 +33,21 @@ class Opponents:
         if self.has_bots:
             self._of_this_thread()
 
-    def _of_this_thread(self) -> tuple[dict[str, Thinker], Mind]:
-        """The bots by spec, and what they think with: the solver's table belongs to a thread."""
+    def _of_this_thread(self) -> dict[str, Thinker]:
+        """The bots by spec: what they think with, the solver's table, belongs to a thread."""
         if not hasattr(self._here, "bots"):
             self._here.bots = self._new()
-        found: tuple[dict[str, Thinker], Mind] = self._here.bots
+        found: dict[str, Thinker] = self._here.bots
         return found
 
-    def _new(self) -> tuple[dict[str, Thinker], Mind]:
+    def _new(self) -> dict[str, Thinker]:
         bots: dict[str, Thinker] = {}
         for spec in self._thinking:
             bot = make(spec, 0)
             if not isinstance(bot, Thinker):
                 raise ValueError(f"{spec!r} cannot sit in a batch: only bots of this package can")
             bots[spec] = bot
-        return bots, new_mind(self._has_level_5, self._weights)
+        return bots
 
     def clone(self) -> "Opponents":
         """The same bots with memories of their own; they remember nothing between two decisions."""
@@ -62,13 +61,15 @@ class Opponents:
         chosen = waiting.copy()
 
         def work(_part: int, first: int, last: int) -> None:
-            bots, mind = self._of_this_thread()
+            bots = self._of_this_thread()
             for k in range(first, last):
                 i = int(waiting[k])
                 seat = int(seats[i])
                 after = (seat - int(games.learner[i]) - 1) % int(games.states[i].seats)
+                bot = bots[self.specs[after]]
+                mind = bot.mind(self._has_level_5, self._weights)
                 task = Task(games.states[i : i + 1], self._book, mind, seat)
-                chosen[k] = self._decide(bots[self.specs[after]], task, games.rngs[i])
+                chosen[k] = self._decide(bot, task, games.rngs[i])
 
         each(work, len(waiting))
         return chosen

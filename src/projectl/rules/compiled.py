@@ -31,7 +31,7 @@ from platformdirs import user_cache_path
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRET: Final = os.environ.get("PROJECTL_INTERPRET", "") not in ("", "0")
-COMPILED_ROOMS: Final = ("catalogue", "rules", "solver", "bots")
+COMPILED_ROOMS: Final = ("catalogue", "rules", "solver", "net", "bots")
 """The rooms whose functions are compiled, and the catalogue, whose constants are frozen into them; an edit in any of
 them makes a new cache folder."""
 BESIDE: Final = ("daily",)

@@ -4,6 +4,7 @@ import type { Box } from "./box";
 import {
   Accounting,
   Beam,
+  CHAMPION,
   Counts,
   FACTS_MS,
   FINISHING,
@@ -62,6 +63,15 @@ export interface Asked {
   readonly limit: number;
 }
 
+/** The layers of the network in the order of `champion.bin`, as `projectl.net.network` names them. */
+const LAYERS = ["net.first", "net.first_bias", "net.second", "net.second_bias", "net.last", "net.last_bias"] as const;
+
+/** A number in half precision out of its 16 bits; weights are never infinite. */
+function half(bits: number): number {
+  const [sign, exponent, fraction] = [bits >> 15 ? -1 : 1, (bits >> 10) & 31, bits & 1023];
+  return sign * (exponent ? (1 + fraction / 1024) * 2 ** (exponent - 15) : fraction * 2 ** -24);
+}
+
 /** Where in the memory of the module everything lies that it thinks with. */
 function places(memory: Memory) {
   return {
@@ -92,6 +102,7 @@ export class Thinker {
   readonly #books: Books;
   readonly #at: ReturnType<typeof places>;
   #mind = "";
+  #hasLearned = false;
 
   constructor(bots: Bots) {
     this.#bots = bots;
@@ -104,6 +115,18 @@ export class Thinker {
   /** A thinker out of what a request for `bots.wasm` was answered with, or out of its bytes. */
   static async load(source: Response | BufferSource): Promise<Thinker> {
     return new Thinker(await load<Bots>(source));
+  }
+
+  /** Give the network its weights, in half precision and little-endian, layer after layer: `champion.bin`. */
+  learn(weights: ArrayBuffer): void {
+    const given = new DataView(weights);
+    let at = 0;
+    for (const layer of LAYERS) {
+      const into = this.#memory.numbers(this.#at.mind, Mind, layer);
+      for (let k = 0; k < into.length; k++, at += 2) into[k] = half(given.getUint16(at, true));
+    }
+    if (at !== weights.byteLength) throw new Error("these are weights of another network");
+    this.#hasLearned = true;
   }
 
   /** Begin all chance anew, from a seed below 2 ** 64. */
@@ -132,6 +155,7 @@ export class Thinker {
     this.#look(state, box);
     const { beam, mind, rng } = this.#at;
     const { kind, width, depth, noise } = manner;
+    if (kind === CHAMPION && !this.#hasLearned) throw new Error("the network has no weights");
     const decided = this.#bots.think(this.#books.at, mind, beam, rng, seat, kind, width, depth, noise);
     return decided === SEARCH ? this.search(state, box, seat, manner, () => now() - began)[0]!.moves[0]! : decided;
   }

@@ -4,8 +4,8 @@ import { begun } from "../engine/load";
 import { Thinker } from "../engine/thinker";
 import { type Question, Thinking, type Thought, type Thoughts } from "./thoughts";
 
-/** What it is given: the module first, then questions. */
-export type ToMind = { module: WebAssembly.Module } | { id: number; question: Question };
+/** What it is given: the module first, the weights of the network before somebody asks for it, and questions. */
+export type ToMind = { module: WebAssembly.Module } | { weights: ArrayBuffer } | { id: number; question: Question };
 export type FromMind = { id: number; found: Thoughts[Thought]["is"] } | { id: number; broke: string };
 
 let thinking: Thinking | null = null;
@@ -15,6 +15,7 @@ onmessage = ({ data }: MessageEvent<ToMind>) => {
     thinking = new Thinking(new Thinker(begun<Bots>(data.module)));
     return;
   }
+  if ("weights" in data) return thinking!.learn(data.weights);
   const { id, question } = data;
   try {
     postMessage({ id, found: thinking!.answer(question) } satisfies FromMind);

@@ -1,5 +1,5 @@
 /** One worker that thinks for all bot seats of a page; whoever ends it loses a thought, and nothing else. */
-import { MANNERS } from "../engine/built/data";
+import { CHAMPION, MANNERS } from "../engine/built/data";
 import { advise, type Think } from "./advising";
 import type { LiveTable } from "./live";
 import type { FromMind, ToMind } from "./mind";
@@ -18,18 +18,27 @@ interface Asked {
 export class WorkerThinker implements Thinker {
   readonly bots = Object.keys(MANNERS);
   readonly #compiling: () => Promise<WebAssembly.Module>;
+  readonly #fetching: () => Promise<ArrayBuffer>;
   #module: Promise<WebAssembly.Module> | null = null;
+  #weights: Promise<ArrayBuffer> | null = null;
+  /** The worker that has been given the weights of the network. */
+  #learned: Worker | null = null;
   #worker: Worker | null = null;
   readonly #asked = new Map<number, Asked>();
   readonly #boxes = new WeakMap<object, number>();
   #id = 0;
 
-  /** `compiling` fetches the module when somebody first has to think; a NotHere says that it does not come. */
-  constructor(compiling: () => Promise<WebAssembly.Module>) {
+  /**
+   * `compiling` fetches the module when somebody first has to think, `fetching` the weights of the network when a bot
+   * first asks it; a NotHere says that they do not come.
+   */
+  constructor(compiling: () => Promise<WebAssembly.Module>, fetching: () => Promise<ArrayBuffer>) {
     this.#compiling = compiling;
+    this.#fetching = fetching;
   }
 
-  move(live: LiveTable, bot: string, seat: number): Promise<string> {
+  async move(live: LiveTable, bot: string, seat: number): Promise<string> {
+    if (MANNERS[bot as Thoughts["move"]["of"]].kind === CHAMPION) await this.#learn();
     return this.#think(live, seat, "move", bot as Thoughts["move"]["of"]);
   }
 
@@ -60,6 +69,20 @@ export class WorkerThinker implements Thinker {
       return await this.#module;
     } catch {
       this.#module = null; // it is asked for again
+      throw new NotHere();
+    }
+  }
+
+  async #learn(): Promise<void> {
+    const module = await this.#compiled();
+    this.#weights ??= this.#fetching();
+    try {
+      const weights = await this.#weights;
+      const worker = this.#begin(module);
+      if (this.#learned !== worker) worker.postMessage({ weights } satisfies ToMind);
+      this.#learned = worker;
+    } catch {
+      this.#weights = null; // they are asked for again
       throw new NotHere();
     }
   }

@@ -67,6 +67,11 @@ export class Thinking {
     this.#thinker = thinker;
   }
 
+  /** The weights of the network, for bots that ask it. */
+  learn(weights: ArrayBuffer): void {
+    this.#thinker.learn(weights);
+  }
+
   answer<Name extends Thought>({ name, of, position }: Question<Name>): Thoughts[Name]["is"] {
     const { box: number, puzzles } = position;
     if (this.#opened?.number !== number) this.#opened = { number, box: new Box(puzzles) };

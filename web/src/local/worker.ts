@@ -1,4 +1,5 @@
 /** The worker that has the tables of this page. */
+import weights from "../engine/built/champion.bin?url";
 import bots from "../engine/built/bots.wasm?url";
 import { compile } from "../engine/load";
 import { Desk } from "./desk";
@@ -30,13 +31,22 @@ ready.catch((error: unknown) =>
   }),
 );
 
+/** What a request was answered with. */
+function sent(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok) throw new Error(`the weights were not sent: ${response.status}`);
+  return response.arrayBuffer();
+}
+
 async function begin() {
   const games = new EngineGames(await rules);
   const desk = new Desk({
     store: new Database(),
     claim: claiming(),
     games,
-    thinker: new WorkerThinker(async () => compile(await fetch(bots))),
+    thinker: new WorkerThinker(
+      async () => compile(await fetch(bots)),
+      async () => sent(await fetch(weights)),
+    ),
     tell: (said) => tell({ said }),
     call: (table) => others.postMessage(table),
     now: () => Date.now() / 1000,

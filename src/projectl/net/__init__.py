@@ -1,0 +1,1 @@
+"""The network of `champion`: its layers, its weights, and how it is asked, in compiled code."""
