@@ -29,7 +29,7 @@ from projectl.rules.state import NONE, OVER
 
 OUTSIDE, RANDOM, BOT = range(3)
 """Who decides for a seat."""
-BLOCK: Final = 64
+BLOCK: Final = 128
 """Games that are stepped together: few enough for the nearest memory."""
 AT_ONCE: Final = 32
 """Moves that are compared together."""
@@ -131,11 +131,17 @@ def look(games: Games, plan: Plan, i: int, part: int, seat: int, row: Any, words
 
 
 @small
-def offer(games: Games, arrays: Arrays, plan: Plan, i: int) -> None:
-    """Write who decides in game i and what that seat may do; what it might do before is taken back first."""
-    state, mask, moves = games.states[i], arrays.masks[i], arrays.moves[i]
+def withdraw(arrays: Arrays, i: int) -> None:
+    """Take back what might be done in game i."""
+    mask, moves = arrays.masks[i], arrays.moves[i]
     for k in range(int(arrays.counts[i])):
         mask[int(moves[k])] = False
+
+
+@small
+def offer(games: Games, arrays: Arrays, plan: Plan, i: int) -> None:
+    """Write who decides in game i and what that seat may do; what it might do before is withdrawn already."""
+    state, mask, moves = games.states[i], arrays.masks[i], arrays.moves[i]
     seat, count = holder_first(state), 0
     if seat != NONE and games.who[i, seat] != BOT:
         count = list_legal(state, plan.book[0], seat, moves)
@@ -252,6 +258,7 @@ def step_games(
                 continue
             seat = 0
             if is_new:
+                withdraw(arrays, i)
                 begin(games, plan, i, log, deal_rng, cards)
             else:
                 state = games.states[i]
@@ -261,6 +268,7 @@ def step_games(
                     if code != no.ALLOWED:
                         arrays.refused[i] = code
                         continue
+                withdraw(arrays, i)
                 log[0, 0] = 0
                 play(state, plan.book[0], log, seat, action)
                 note(games, arrays, plan, i)
@@ -275,8 +283,6 @@ def step_games(
         for i in range(start, end):
             if deciding[i - start] != NONE:
                 offer(games, arrays, plan, i)
-        for i in range(start, end):
-            if deciding[i - start] != NONE:
                 show(games, arrays, words, plan, i, part, int(deciding[i - start]))
     return True
 
