@@ -65,5 +65,5 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     learnt = learn(told.steps, told.opponent, told.seed, verbose=1)
-    for other in dict.fromkeys((told.opponent, "random", "greedy")):
+    for other in dict.fromkeys((told.opponent, "random", "greedy", "planner")):
         print(f"won {share_won(learnt, other, 200, told.seed + 1000):.3f} of 200 games against {other}")
