@@ -193,17 +193,18 @@ def test_chat_has_a_room_beside_the_table(pages: Pages) -> None:
     expect(page.locator("[data-room]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(360, 780), (600, 900), (820, 1180), (1440, 900)])
-def test_whoever_looks_on_sees_every_slot_inside_its_seat(pages: Pages, size: tuple[int, int]) -> None:
-    page, looker = pages.new(calm=True), pages.new(calm=True, size=size)
+def test_whoever_looks_on_sees_every_slot_inside_its_seat(pages: Pages) -> None:
+    page, looker = pages.new(calm=True), pages.new(calm=True)
     table = new_table(page, "you", "you", is_listed=True)
     looker.goto(f"/t/{table}")
     expect(looker.locator(".all [data-seat]")).to_have_count(2)
-    for seat in looker.locator(".all [data-seat]").all():
-        around, last = seat.bounding_box(), seat.locator("[data-own]").last.bounding_box()
-        assert around
-        assert last
-        assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5
+    for size in ((360, 780), (600, 900), (820, 1180), (1440, 900)):
+        resize(looker, size)
+        for seat in looker.locator(".all [data-seat]").all():
+            around, last = seat.bounding_box(), seat.locator("[data-own]").last.bounding_box()
+            assert around, size
+            assert last, size
+            assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5, size
 
 
 def test_the_other_table_is_a_press_away(pages: Pages) -> None:
@@ -225,17 +226,18 @@ def test_on_a_tall_screen_a_plan_covers_no_puzzle_and_no_piece_that_it_is_about(
     assert page.evaluate(COVERED, ["[data-source], .mat [data-own], .tray button", False]) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)], ids=str)
-def test_the_settings_show_all_pieces_in_one_line(pages: Pages, size: tuple[int, int]) -> None:
-    page = pages.new(size=size, calm=True)
+def test_the_settings_show_all_pieces_in_one_line(pages: Pages) -> None:
+    page = pages.new(calm=True)
     page.goto("/settings")
     pieces = page.locator(".sample .pieces > svg")
     expect(pieces).to_have_count(9)
-    boxes = [each.bounding_box() for each in pieces.all()]
-    sample = page.locator(".sample").bounding_box()
-    assert sample
-    assert len({round(box["y"] + box["height"]) for box in boxes if box}) == 1
-    assert all(box and box["x"] + box["width"] <= sample["x"] + sample["width"] for box in boxes)
+    for size in ((390, 844), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)):
+        resize(page, size)
+        boxes = [each.bounding_box() for each in pieces.all()]
+        sample = page.locator(".sample").bounding_box()
+        assert sample
+        assert len({round(box["y"] + box["height"]) for box in boxes if box}) == 1, size
+        assert all(box and box["x"] + box["width"] <= sample["x"] + sample["width"] for box in boxes), size
 
 
 def test_what_has_gone_up_behind_since_your_last_turn_is_not_cut_through(pages: Pages) -> None:
