@@ -93,3 +93,28 @@ usage-default = default: { $default }
 usage-required = required
 usage-variable = env var: { $variable }
 usage-no-language = there are texts in { $languages }, not in { $asked }
+
+## What was typed cannot be read.
+## $why: a sentence or a clause
+## $command: what to type
+## $name, $names: commands or options, as they are typed
+## $text: what was typed
+## $bots: names of bots, with commas
+## $named, $seats: numbers
+
+usage-error = Error: { $why }
+usage-try = { $command } explains it.
+usage-no-command = There is no command { $name }.
+usage-no-option = There is no option { $name }.
+usage-did-you-mean = Did you mean { $names }?
+usage-missing = { $name } is missing.
+usage-missing-command = A command is missing.
+usage-takes-value = { $name } needs a value.
+usage-takes-no-value = { $name } takes no value.
+usage-bad-value = { $name }: { $why }
+usage-too-much = That is too much: { $text }
+usage-aborted = Broken off.
+usage-name-value = An option is written name=value, not { $text }.
+usage-seats = Seats that --seats names: { $named }; seats at this table: { $seats }.
+usage-bots = The bots are { $bots } and exec:COMMAND, not { $text }.
+usage-seat = A seat is you or a bot ({ $bots }, exec:COMMAND), not { $text }.
