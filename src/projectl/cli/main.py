@@ -22,6 +22,7 @@ from projectl.words import say
 
 COMMANDS: Final = {
     "play": "projectl.cli.play:play",
+    "daily": "projectl.cli.daily:daily",
     "serve": "projectl.cli.serve:serve",
     "site": "projectl.cli.site:site",
     "arena": "projectl.cli.arena:arena",

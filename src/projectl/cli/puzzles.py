@@ -92,9 +92,9 @@ def show(
     wanted = [puzzle_id.upper() for puzzle_id in ids]
     missing = [puzzle_id for puzzle_id in wanted if puzzle_id not in faces]
     if missing:
-        ids = ", ".join(missing)
-        said = say("puzzles-none-in", ids=ids, file=typer.format_filename(str(file))) if file else ""
-        typer.echo(said or say("puzzles-none", ids=ids), err=True)
+        named = ", ".join(missing)
+        said = say("puzzles-none-in", ids=named, file=typer.format_filename(str(file))) if file else ""
+        typer.echo(said or say("puzzles-none", ids=named), err=True)
         raise typer.Exit(FAILED)
     console = Console(highlight=False)
     per_line = max(1, (console.width + _GAP) // (WIDTH + _GAP))

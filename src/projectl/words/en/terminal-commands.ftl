@@ -5,6 +5,7 @@
 command-projectl = Project L, the board game of fitting pieces: play it, look at it, measure it.
 command-ends = Exit codes: 0 done, 1 refused or failed, 2 cannot be read, 130 ended by Ctrl-C.
 command-play = Play in this terminal, hot-seat or against bots.
+command-daily = Play the puzzle of the day; nothing can be undone.
 command-serve = Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port.
 command-site = Write the game as a web site: a folder of files that needs no server.
 command-arena = Let bots play each other, on shared deals and each on every seat, and rate them.
@@ -39,6 +40,7 @@ flag-option = A house rule: exchange_down=one, must_act=yes
 flag-puzzles = A puzzle file of your own.
 flag-seed = The same seed deals the same game.
 flag-load = Go on with a saved game.
+flag-date = A day before today, to train: 2026-11-18
 flag-host = Where to listen; 0.0.0.0 is everywhere.
 flag-port = The port; 0 takes any.
 flag-serve-database = A file, or postgresql://USER:PASSWORD@HOST/NAME.

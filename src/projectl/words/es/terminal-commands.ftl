@@ -1,6 +1,7 @@
 command-projectl = Proyecto L, el juego de mesa de encajar piezas: juégalo, míralo, mídelo.
 command-ends = Códigos de salida: 0 hecho, 1 rechazado o fallido, 2 no se puede leer, 130 terminado con Ctrl-C.
 command-play = Jugar en esta terminal, por turnos en el mismo equipo o contra bots.
+command-daily = Jugar el reto del día; no se puede deshacer nada.
 command-serve = Abrir una mesa a la que se entra por la red; cada opción es también una variable, PROJECTL_PORT para --port.
 command-site = Escribir el juego como sitio web: una carpeta de archivos que no necesita servidor.
 command-arena = Hacer que los bots jueguen entre sí, con los mismos repartos e intercambiando asientos, y clasificarlos.
@@ -32,6 +33,7 @@ flag-option = Una regla de la casa: exchange_down=one, must_act=yes
 flag-puzzles = Un archivo propio de rompecabezas.
 flag-seed = La misma semilla reparte la misma partida.
 flag-load = Continuar una partida guardada.
+flag-date = Un día anterior, para practicar: 2026-11-18
 flag-host = Dónde escuchar; 0.0.0.0 es en todas partes.
 flag-port = El puerto; 0 toma cualquiera.
 flag-serve-database = Un archivo, o postgresql://USER:PASSWORD@HOST/NAME.

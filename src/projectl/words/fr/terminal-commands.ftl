@@ -1,6 +1,7 @@
 command-projectl = Project L, le jeu de société où l’on assemble des pièces : y jouer, le regarder, le mesurer.
 command-ends = Codes de sortie : 0 fait, 1 refusé ou échoué, 2 illisible, 130 arrêté par Ctrl-C.
 command-play = Jouer dans ce terminal, à tour de rôle ou contre des bots.
+command-daily = Jouer le défi du jour ; rien ne peut être annulé.
 command-serve = Ouvrir une table que l’on rejoint par le réseau ; chaque option existe aussi comme variable, PROJECTL_PORT pour --port.
 command-site = Écrire le jeu sous forme de site web : un dossier de fichiers qui se passe de serveur.
 command-arena = Faire jouer des bots entre eux, sur les mêmes donnes et en échangeant les places, et les classer.
@@ -32,6 +33,7 @@ flag-option = Une règle maison : exchange_down=one, must_act=yes
 flag-puzzles = Un fichier de puzzles à soi.
 flag-seed = La même graine redonne la même partie.
 flag-load = Reprendre une partie enregistrée.
+flag-date = Un jour passé, pour s’entraîner : 2026-11-18
 flag-host = Où écouter ; 0.0.0.0, c’est partout.
 flag-port = Le port ; 0 prend n’importe lequel.
 flag-serve-database = Un fichier, ou postgresql://USER:PASSWORD@HOST/NAME.

@@ -1,6 +1,7 @@
 command-projectl = Project L, gra planszowa o dopasowywaniu elementów: graj, oglądaj, mierz.
 command-ends = Kody wyjścia: 0 gotowe, 1 odmowa lub niepowodzenie, 2 nie da się odczytać, 130 przerwane przez Ctrl-C.
 command-play = Gra w tym terminalu, na zmianę przy jednym komputerze albo z botami.
+command-daily = Zagranie zadania dnia; niczego nie można cofnąć.
 command-serve = Otwarcie stołu, do którego dołącza się przez sieć; każda opcja jest też zmienną, PROJECTL_PORT dla --port.
 command-site = Zapisanie gry jako witryny: folderu plików, który nie potrzebuje serwera.
 command-arena = Gry botów przeciw sobie, przy tych samych rozdaniach i zamienianych miejscach, wraz z rankingiem.
@@ -32,6 +33,7 @@ flag-option = Zasada domowa: exchange_down=one, must_act=yes
 flag-puzzles = Własny plik układanek.
 flag-seed = To samo ziarno rozdaje tę samą grę.
 flag-load = Dokończ zapisaną grę.
+flag-date = Wcześniejszy dzień, do ćwiczeń: 2026-11-18
 flag-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
 flag-port = Port; 0 bierze dowolny.
 flag-serve-database = Plik albo postgresql://USER:PASSWORD@HOST/NAME.
