@@ -9,7 +9,8 @@ SIGNS: Final = {
     **dict.fromkeys(("seat-bot", "seat-bot-of-several"), "only a name, and its number"),
     **dict.fromkeys(("table-times", "touches-mark"), "a sign and a number"),
     "account-codes-name": "a file name",
-    **dict.fromkeys(("bot-setting", "daily-line"), "places and signs"),
+    **dict.fromkeys(("bot-setting", "daily-line", "usage-bad-value"), "places and signs"),
+    "puzzles-id": "an abbreviation",
     "edition-kickstarter": "a name",
     "here-file-name": "a file name",
     "home-name": "the name of the game",
@@ -42,6 +43,7 @@ SAME: Final[dict[str, dict[str, str]]] = {
         "bot-name-casual": "the same word, as in the glossary",
         "piece-S4": "the same word",
         "rulepage-no": "the same word",
+        "usage-error": "the same word",
     },
     "fr": {
         **(_MENU | _SOLO | _STANDARD | _BOT),
@@ -51,6 +53,7 @@ SAME: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(("solve-action", "keys-actions", "board-actions", "replay-pause"), "the same word"),
         **dict.fromkeys(("settings-volume", "settings-notify", "waiting-chat-say", "table-hidden"), "the same word"),
         **dict.fromkeys(("piece-I2", "piece-S4"), "the same word"),
+        **dict.fromkeys(("puzzles-count", "puzzles-points"), "the same word"),
     },
     "it": {
         **(_MENU | _CHAT | _LOBBY | _UNITS | _STANDARD | _BOT),

@@ -37,6 +37,10 @@ bot-name-steady = Spolehlivý
 bot-name-skilled = Zkušený
 bot-name-expert = Expert
 
+bot-about-random = Náhodně zvolí druh tahu a pak náhodný tah toho druhu.
+bot-about-greedy = Vidí jedno rozhodnutí dopředu a vezme, co se mu líbí nejvíc.
+bot-about-planner = Celý tah si naplánuje dřív, než ho začne.
+bot-about-mcts = Prohledává strom tahů, svých i všech ostatních.
 bot-about-novice = Pro první hru: vidí jeden krok dopředu a občas se splete.
 bot-about-casual = Pro rodinný večer: myslí na svůj tah, jinak skoro na nic.
 bot-about-steady = Svůj tah si naplánuje až do konce a občas se trochu splete.

@@ -52,6 +52,10 @@ bot-name-expert = Expert
 ## $level: a number from 1 to 5
 ## $rating: a number, 1000 for the level to begin with
 
+bot-about-random = Any kind of move at random, then any move of that kind.
+bot-about-greedy = Looks one decision ahead and takes what it likes best.
+bot-about-planner = Plans its whole turn before it begins.
+bot-about-mcts = Searches a tree of turns, its own and everybody’s.
 bot-about-novice = For a first game: looks one step ahead, and sometimes misjudges it.
 bot-about-casual = For a family evening: thinks of its turn, not of much else.
 bot-about-steady = Plans its turn to the end, and misjudges a little now and then.

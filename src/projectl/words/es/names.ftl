@@ -36,6 +36,10 @@ bot-name-steady = Constante
 bot-name-skilled = Hábil
 bot-name-expert = Experto
 
+bot-about-random = Un tipo de jugada al azar, y luego cualquiera de ese tipo.
+bot-about-greedy = Mira una decisión adelante y toma lo que más le gusta.
+bot-about-planner = Planea todo su turno antes de empezarlo.
+bot-about-mcts = Explora un árbol de turnos, los suyos y los de todos.
 bot-about-novice = Para una primera partida: mira un paso adelante y a veces se equivoca.
 bot-about-casual = Para una tarde en familia: piensa en su turno y en poco más.
 bot-about-steady = Planea su turno hasta el final y a veces se equivoca un poco.

@@ -36,6 +36,10 @@ bot-name-steady = Régulier
 bot-name-skilled = Confirmé
 bot-name-expert = Expert
 
+bot-about-random = Un type de coup au hasard, puis n’importe quel coup de ce type.
+bot-about-greedy = Voit une décision à l’avance et prend ce qui lui plaît le plus.
+bot-about-planner = Prépare tout son tour avant de le commencer.
+bot-about-mcts = Explore un arbre de tours, les siens et ceux des autres.
 bot-about-novice = Pour une première partie : voit un coup à l’avance, et se trompe parfois.
 bot-about-casual = Pour une soirée en famille : pense à son tour, et à pas grand-chose d’autre.
 bot-about-steady = Prépare son tour jusqu’au bout, et se trompe un peu de temps en temps.

@@ -36,6 +36,10 @@ bot-name-steady = Costante
 bot-name-skilled = Abile
 bot-name-expert = Esperto
 
+bot-about-random = Un tipo di mossa a caso, poi una mossa qualsiasi di quel tipo.
+bot-about-greedy = Guarda una decisione avanti e prende ciò che gli piace di più.
+bot-about-planner = Pianifica tutto il suo turno prima di iniziarlo.
+bot-about-mcts = Esplora un albero di turni, suoi e di tutti gli altri.
 bot-about-novice = Per una prima partita: guarda un passo avanti, e a volte sbaglia i conti.
 bot-about-casual = Per una serata in famiglia: pensa al suo turno, e a poco altro.
 bot-about-steady = Pianifica il suo turno fino in fondo, e ogni tanto sbaglia un po’ i conti.

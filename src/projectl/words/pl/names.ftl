@@ -36,6 +36,10 @@ bot-name-steady = Solidny
 bot-name-skilled = Zaawansowany
 bot-name-expert = Ekspert
 
+bot-about-random = Losowy rodzaj ruchu, a potem dowolny ruch tego rodzaju.
+bot-about-greedy = Patrzy o jedną decyzję naprzód i bierze to, co podoba mu się najbardziej.
+bot-about-planner = Planuje całą turę, zanim ją zacznie.
+bot-about-mcts = Przeszukuje drzewo tur, swoich i wszystkich innych.
 bot-about-novice = Na pierwszą grę: patrzy o krok naprzód i czasem źle go ocenia.
 bot-about-casual = Na rodzinny wieczór: myśli o swojej turze i mało o czym poza nią.
 bot-about-steady = Planuje swoją turę do końca i czasem trochę źle ją ocenia.

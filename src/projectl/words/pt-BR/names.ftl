@@ -36,6 +36,10 @@ bot-name-steady = Constante
 bot-name-skilled = Habilidoso
 bot-name-expert = Especialista
 
+bot-about-random = Um tipo de jogada ao acaso e depois qualquer uma desse tipo.
+bot-about-greedy = Olha uma decisão à frente e escolhe o que mais lhe agrada.
+bot-about-planner = Planeja todo o turno antes de começar.
+bot-about-mcts = Explora uma árvore de turnos, os seus e os de todos.
 bot-about-novice = Para uma primeira partida: olha um passo à frente e às vezes erra.
 bot-about-casual = Para uma noite em família: pensa no próprio turno e em pouco mais.
 bot-about-steady = Planeja o próprio turno até o fim e às vezes erra um pouco.
