@@ -141,5 +141,6 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     learnt = learn(told.decisions, seed=told.seed, opponent=told.opponent)
-    won, lead = share_won(learnt, told.opponent, 400, told.seed + 1000)
-    print(f"won {won:.3f} of 400 games, by {lead:.1f} points")
+    for other in dict.fromkeys((told.opponent, "greedy")):
+        won, lead = share_won(learnt, other, 400, told.seed + 1000)
+        print(f"won {won:.3f} of 400 games against {other}, by {lead:.1f} points")

@@ -97,7 +97,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int | None]]:
         told.append((think_ms, nodes))
         return make("random", seed)
 
-    monkeypatch.setitem(BOTS, "thinker", Kind(thinker, "thinks", (THINK_MS, NODES)))
+    monkeypatch.setitem(BOTS, "thinker", Kind(thinker, (THINK_MS, NODES)))
     return told
 
 

@@ -18,6 +18,7 @@ from projectl.bots.forfeit import CAUSES
 from projectl.bots.protocol import MOST_LINE, Misunderstood, serve
 from projectl.bots.random import RandomBot
 from projectl.cli.main import app
+from projectl.words import say
 from tests.bots.table import ROOT, command, play_on, program
 from web import build
 
@@ -193,10 +194,10 @@ def test_the_command_refuses_in_a_sentence(arguments: list[str], line: str, sent
     assert spoken.stdout == ""
 
 
-def test_without_a_name_the_command_lists_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "thinker", Kind(RandomBot, "thinks", (THINK_MS, NODES)))
+def test_without_a_name_the_command_lists_the_bots() -> None:
     listed = CliRunner().invoke(app, ["bot"]).stdout
-    assert "random: any kind of move at random" in listed
+    assert "random: Any kind of move at random" in listed
+    assert all(f"{name}: {say(f'bot-about-{name}')}" in listed for name in BOTS)
     assert "  think_ms: how long to think about a decision, in ms (200 unless told)" in listed
     assert "(off unless told)" in listed
 
@@ -225,7 +226,7 @@ class Clocked(RandomBot):
 def test_a_bot_thinks_as_long_as_each_question_asks_unless_its_command_line_says_how_long(
     spec: str, given: list[int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOTS, "thinker", Kind(Clocked, "thinks", (THINK_MS, NODES)))
+    monkeypatch.setitem(BOTS, "thinker", Kind(Clocked, (THINK_MS, NODES)))
     monkeypatch.setattr("projectl.cli.bot.rehearse", lambda _spec: None)
     lines = [within(NEW_GAME, 50), within(DECIDE, 30), within(DECIDE, 3000)]
     spoken = CliRunner().invoke(app, ["bot", spec], input="".join(f"{line}\n" for line in lines))

@@ -36,8 +36,8 @@ class Thinker:
 
 @pytest.fixture(autouse=True)
 def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    temper = Setting("temper", float, 0.5, "how lively", 0, 1)
-    monkeypatch.setitem(BOTS, "thinker", Kind(Thinker, "thinks", (THINK_MS, NODES, temper)))
+    temper = Setting("temper", float, 0.5, 0, 1)
+    monkeypatch.setitem(BOTS, "thinker", Kind(Thinker, (THINK_MS, NODES, temper)))
 
 
 @pytest.mark.parametrize(

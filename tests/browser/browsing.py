@@ -237,7 +237,9 @@ def axe(page: Page) -> list[str]:
     """What keeps people out, seriously or worse: rule, reason and where."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+    )
     return [
         f"{each['id']}: {each['help']} ({node['target'][0]}: {node['failureSummary']})"
         for each in found

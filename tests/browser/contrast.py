@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 
 MOST_SCREENS: Final = 2
 """How far down a long page is looked at."""
+MOST_LOOKS: Final = 10
+"""How often a page is looked at that is still moving."""
 
 TEXTS: Final = """() => {
     const { max, min, round } = Math;
@@ -110,7 +112,7 @@ COMPARE: Final = """async ([shown, hidden, texts]) => {
 
 
 def too_faint(page: Page) -> list[str]:
-    """Texts with too little contrast (WCAG 1.4.3), as far as the page can be scrolled; it must not move meanwhile."""
+    """Texts with too little contrast (WCAG 1.4.3), as far as the page can be scrolled, once it stands still."""
     high, whole = page.evaluate("() => [innerHeight, document.documentElement.scrollHeight]")
     with page.context.browser.new_context() as context:  # type: ignore[union-attr] # a page has a browser
         helper = context.new_page()  # ours lets nobody fetch a picture that is not its own
@@ -123,11 +125,20 @@ def too_faint(page: Page) -> list[str]:
 
 
 def _on_screen(page: Page, helper: Page) -> Iterable[str]:
-    texts: list[dict[str, Any]] = page.evaluate(TEXTS)
-    shown = page.screenshot()
-    page.evaluate(HIDE)
-    hidden = page.screenshot()
-    page.evaluate(SHOW)
+    texts, shown, hidden = _standing_still(page)
     pictures = [base64.b64encode(each).decode() for each in (shown, hidden)]
     faint: list[str] = helper.evaluate(COMPARE, [*pictures, texts])
     return faint
+
+
+def _standing_still(page: Page) -> tuple[list[dict[str, Any]], bytes, bytes]:
+    """The texts, the screen with them and without: of one moment, since what moves lies over what is measured."""
+    for _ in range(MOST_LOOKS):
+        before = page.evaluate(TEXTS), page.screenshot()
+        page.evaluate(HIDE)
+        hidden = page.screenshot()
+        page.evaluate(SHOW)
+        after = page.evaluate(TEXTS), page.screenshot()
+        if before == after:
+            return *before, hidden
+    raise AssertionError("the page does not stand still")

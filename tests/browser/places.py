@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.browsing import BOARD, new_table, play_on, see
+from tests.browser.browsing import BOARD, CURTAIN, new_table, play_on, see
 from tests.browser.states import (
     TURN,
     choosing,
@@ -79,6 +79,29 @@ def with_curve(page: Page) -> None:
     page.wait_for_selector("[data-curve] svg")
 
 
+def handed_over(decisions: int, *seats: str) -> Go:
+    """A table around one screen, where somebody's turn is about to begin."""
+
+    def is_next(said: dict[str, Any]) -> bool:
+        return said["decision"] >= decisions and any(
+            said["view"]["seats"][int(seat)]["actions_left"] == 3 for seat in said["legal"]
+        )
+
+    def go(page: Page) -> None:
+        opened = new_table(page, *seats)
+        play_on(page, opened, 10_000, until=is_next)
+        see(page, opened)
+
+    return go
+
+
+def curtained(page: Page) -> None:
+    """Somebody else comes to the screen: nobody has drawn the curtain aside in this window."""
+    page.evaluate("() => sessionStorage.clear()")
+    page.reload()
+    page.wait_for_selector(CURTAIN)
+
+
 def sheet(*selectors: str) -> Go:
     """Something that the menu opens."""
     return press('[data-do="menu"]', *(f"dialog[open] {each}" for each in selectors))
@@ -116,7 +139,7 @@ PLACES: Final[dict[str, Place]] = {
     ),
     "line-clear": Place(turn(40, "you", *["novice"] * 3, variant="line-clear", expansions=["ghost"])),
     "one screen": Place(turn(40, "you", "you")),
-    "hand-over": Place(turn(10, "you", "you", "you"), is_uncovered=False),
+    "hand-over": Place(handed_over(10, "you", "you", "you"), {"": curtained}, is_uncovered=False),
     "watching": Place(watched(60, "you", "novice", "novice", "novice", expansions=["ghost"])),
     "watching line-clear": Place(watched(40, "you", *["novice"] * 3, variant="line-clear")),
     "watching solo": Place(watched(20, "you", variant="solo")),

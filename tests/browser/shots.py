@@ -1,10 +1,12 @@
 """Pictures of the client, to look at after a change: `python -m tests.browser.shots [--readme] [NAME ...]`.
 
 They go to `shots/`; with `--readme` those that the README shows go to `docs/images/` as well, with the one that moves.
+With `--languages` they are taken of those: each has the other theme on a screen than the language before it.
 Every table is dealt alike.
 """
 
 import argparse
+import json
 import logging
 import shutil
 import sys
@@ -42,6 +44,12 @@ SIZES: Final = {
 }
 """Screens, by the name that pictures have of them."""
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+LANGUAGE: Final = "en"
+"""What the pictures of the README speak."""
+BEGIN: Final = """([theme, language]) => {
+    localStorage["projectl.theme"] = theme;
+    localStorage["projectl.language"] = language;
+}"""
 
 
 SHOTS: Final = {
@@ -63,24 +71,26 @@ SHOTS: Final = {
 }
 
 
-def take(pages: Pages, name: str, place: Place) -> Iterator[Path]:
+def take(pages: Pages, name: str, place: Place, languages: list[str]) -> Iterator[Path]:
     """Pictures of every state of a place on every screen, half of them of each theme, and that of the README."""
     page = pages.new(calm=True)
     place.go(page)
     for state, then in place.states.items():
-        called = "-".join(f"{name} {state}".split())
-        for at_first, theme in enumerate(THEMES):
-            wanted = [size for at, size in enumerate(SIZES) if at % 2 == at_first]
-            wanted += [size for size in SIZES if f"{size}-{theme}" == place.in_readme and size not in wanted]
-            page.evaluate(f"localStorage['projectl.theme'] = '{theme}'")
-            begin(page, place, then)
-            for size in wanted:
-                wide, high = SIZES[size]
-                page.set_viewport_size({"width": wide, "height": high})
-                page.wait_for_timeout(SETTLE_MS)
-                file = FOLDER / f"{called}-{size}-{theme}.png"
-                page.screenshot(path=file)
-                yield file
+        for turn, language in enumerate(languages):
+            called = "-".join(f"{name} {state} {'' if language == LANGUAGE else language}".split())
+            for at_first, theme in enumerate(THEMES):
+                wanted = [size for at, size in enumerate(SIZES) if (at + turn) % 2 == at_first]
+                if language == LANGUAGE:
+                    wanted += [size for size in SIZES if f"{size}-{theme}" == place.in_readme and size not in wanted]
+                page.evaluate(BEGIN, [theme, json.dumps(language)])
+                begin(page, place, then)
+                for size in wanted:
+                    wide, high = SIZES[size]
+                    page.set_viewport_size({"width": wide, "height": high})
+                    page.wait_for_timeout(SETTLE_MS)
+                    file = FOLDER / f"{called}-{size}-{theme}.png"
+                    page.screenshot(path=file)
+                    yield file
     page.context.close()
 
 
@@ -97,6 +107,7 @@ def main() -> int:
     """Take them all, or those that were named."""
     parser = argparse.ArgumentParser(description="Take pictures of the client.")
     parser.add_argument("--readme", action="store_true", help="those of the README too, into docs/images/")
+    parser.add_argument("--languages", nargs="+", default=[LANGUAGE], metavar="LANGUAGE", help="of these; else English")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these, of {', '.join((*SHOTS, MOVING))}")
     wanted = parser.parse_args()
     unknown = set(wanted.names) - set(SHOTS) - {MOVING}
@@ -112,7 +123,11 @@ def main() -> int:
     ):
         pages = Pages(browser, server.url)
         for name in wanted.names or (*SHOTS, MOVING):
-            for file in [film(pages, FOLDER / f"{MOVING}.webp")] if name == MOVING else take(pages, name, SHOTS[name]):
+            for file in (
+                [film(pages, FOLDER / f"{MOVING}.webp")]
+                if name == MOVING
+                else take(pages, name, SHOTS[name], wanted.languages)
+            ):
                 if wanted.readme and (name == MOVING or file.stem == f"{name}-{SHOTS[name].in_readme}"):
                     shutil.copy(file, IMAGES)
                 print(file.relative_to(ROOT), flush=True)

@@ -189,7 +189,7 @@ STATES: Final[dict[str, tuple[Go, str]]] = {
     "ambassador": (pressed(decided(*ONE, "pass", puzzles=tiny("0 M"), **GHOST), "a"), BOARD),
     "reward": (decided(*ONE[1:], puzzles=tiny("0 I2"), options={"pieces_each": 2}), '[data-dock="reward"]'),
     "level up": (decided(*ONE, puzzles=tiny("0 ^"), **GHOST), '[data-dock="levelup"]'),
-    "finishing": (decided("take W1", "take W1", *["pass"] * 4, puzzles=tiny("3 O1")), "[data-finishing]"),
+    "finishing": (decided("take W1", "take W1", *["pass"] * 4, puzzles=tiny("3 O1")), "[data-best]"),
     "keys": (pressed(decided(), "?"), "dialog[open]"),
     "menu": (menu, "dialog[open]"),
 }

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from projectl.words import say
 from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages, Theme, axe, new_table
 from tests.browser.here import ADDRESS
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
@@ -127,3 +128,24 @@ def test_what_is_loaded_first_is_small() -> None:
     kinds = {file.suffix for file in first_files()}
     assert kinds == {".js", ".css"}
     assert first_bytes() < MOST_BYTES
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de", "uk"])
+@pytest.mark.parametrize("size", [(360, 780), (820, 1180), (1440, 900)])
+def test_it_says_that_it_plays_offline_and_installs_where_the_browser_offers_it(
+    pages: Pages, size: tuple[int, int], locale: str
+) -> None:
+    page = pages.new(size=size, calm=True, locale=locale)
+    page.goto("/")
+    language = locale.partition("-")[0]
+    line = page.locator("[data-offline]")
+    expect(line).to_contain_text(say("home-offline", language))
+    offer = line.get_by_role("button", name=say("home-install", language))
+    expect(offer).to_have_count(0)
+    page.evaluate("""() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }),
+        { prompt: () => ((window.asked = (window.asked ?? 0) + 1), Promise.resolve()) }))""")
+    expect(offer).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    offer.click()
+    expect(offer).to_have_count(0)
+    assert page.evaluate("window.asked") == 1

@@ -13,6 +13,7 @@ from tests.browser.measuring import measure
 from tests.browser.player import Mouse
 from tests.browser.states import hinted
 from tests.browser.test_layout_measured import faults_of, resize
+from tests.counts import FULL
 
 SIZES = ((360, 780), (820, 1180), (1440, 900))
 KEYS = {key for key in sources("en") if key.count("-")}
@@ -27,8 +28,13 @@ def raw(page: Page) -> set[str]:
     return {word for word in KEY.findall(shown) if word in KEYS} | {*re.findall(r"\{[^}]*\}", shown)}
 
 
-def faults(page: Page, where: str) -> Iterator[str]:
-    for size in SIZES:
+def sizes(language: str, state: int) -> tuple[tuple[int, int], ...]:
+    """One width for a state, another for the next and in the next language: every two are met. In a full run all."""
+    return SIZES if FULL else (SIZES[(LANGUAGES.index(language) + state) % len(SIZES)],)
+
+
+def faults(page: Page, where: str, language: str, state: int) -> Iterator[str]:
+    for size in sizes(language, state):
         resize(page, size)
         yield from (f"{where}, {size[0]}x{size[1]}: {fault}" for fault in faults_of(page, may_be_empty=True))
 
@@ -39,13 +45,13 @@ def test_a_first_turn_is_taken_in_every_language(pages: Pages, language: str) ->
     player = Mouse(page)
     open_table(page, "you", "novice", edition="revised", expansions=["ghost", "ambassador"])
     expect(page.locator("html")).to_have_attribute("lang", language)
-    found = [*faults(page, "dealt")]
+    found = [*faults(page, "dealt", language, 0)]
     player.play(is_enough=lambda: len(player.made) >= 3)
     player.wait()
     page.keyboard.press("Escape")
-    found += faults(page, "after a turn")
+    found += faults(page, "after a turn", language, 1)
     hinted(page)
-    found += faults(page, "hint")
+    found += faults(page, "hint", language, 2)
     page.keyboard.press("Escape")
     resize(page, SIZES[-1])
     expect(page.locator('[data-do="take"]')).to_contain_text(say("do-take", language))
@@ -57,11 +63,11 @@ def test_a_first_turn_is_taken_in_every_language(pages: Pages, language: str) ->
 def test_pages_around_the_table_have_room_for_every_language(pages: Pages, language: str) -> None:
     page = pages.new(locale=language, calm=True)
     found = []
-    for path in ("/", "/new", "/settings", "/rules"):
+    for state, path in enumerate(("/", "/new", "/settings", "/rules")):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert raw(page) == set(), path
-        for size in SIZES:
+        for size in sizes(language, state):
             resize(page, size)
             found += [f"{path}, {size[0]}: {fault}" for fault in measure(page).cut if not TABLE.search(fault)]
     assert not found, "\n".join(found)

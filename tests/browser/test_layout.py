@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BOARD, Pages, new_table, play_on, see
-from tests.browser.places import may_do_all
-from tests.browser.states import choosing, pointed
+from tests.browser.browsing import ANSWERING, BOARD, CURTAIN, Pages, new_table, play_on, see
+from tests.browser.places import may_do_all, turn
+from tests.browser.states import TURN, choosing, decided, pointed, press, replay, with_reward
 from tests.browser.test_live import OUTSIDE, fits
 from tests.counts import covering
 
@@ -32,6 +32,22 @@ COVERED: Final = """([selector, scrolls]) => [...document.querySelectorAll(selec
     return !isInside || !there || !(each === there || each.contains(there) || there.contains(each));
 }).map((each) => each.outerHTML.slice(0, 160))"""
 """What lies outside the screen or under something else, after scrolling to it if that is allowed."""
+BROKEN: Final = """() => {
+    const title = document.querySelector("[data-dock] h2");
+    const range = document.createRange();
+    const rules = getComputedStyle(title);
+    const words = title.firstChild.data.split(/\\s+/).filter(Boolean);
+    const line = parseFloat(rules.lineHeight);
+    let from = 0;
+    return words.filter((word) => {
+        const at = title.firstChild.data.indexOf(word, from);
+        from = at + word.length;
+        range.setStart(title.firstChild, at);
+        range.setEnd(title.firstChild, from);
+        return rules.hyphens !== "auto" && range.getBoundingClientRect().height > 1.5 * line;
+    });
+}"""
+"""Words of a question's title that stand in two lines; those that are hyphenated may."""
 HEIGHT: Final = "() => [document.documentElement.scrollHeight, innerHeight]"
 CELL: Final = "() => document.querySelector('.mat [data-own]').getBoundingClientRect().width / 6"
 USUAL: Final = 14
@@ -193,17 +209,18 @@ def test_chat_has_a_room_beside_the_table(pages: Pages) -> None:
     expect(page.locator("[data-room]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(360, 780), (600, 900), (820, 1180), (1440, 900)])
-def test_whoever_looks_on_sees_every_slot_inside_its_seat(pages: Pages, size: tuple[int, int]) -> None:
-    page, looker = pages.new(calm=True), pages.new(calm=True, size=size)
+def test_whoever_looks_on_sees_every_slot_inside_its_seat(pages: Pages) -> None:
+    page, looker = pages.new(calm=True), pages.new(calm=True)
     table = new_table(page, "you", "you", is_listed=True)
     looker.goto(f"/t/{table}")
     expect(looker.locator(".all [data-seat]")).to_have_count(2)
-    for seat in looker.locator(".all [data-seat]").all():
-        around, last = seat.bounding_box(), seat.locator("[data-own]").last.bounding_box()
-        assert around
-        assert last
-        assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5
+    for size in ((360, 780), (600, 900), (820, 1180), (1440, 900)):
+        resize(looker, size)
+        for seat in looker.locator(".all [data-seat]").all():
+            around, last = seat.bounding_box(), seat.locator("[data-own]").last.bounding_box()
+            assert around, size
+            assert last, size
+            assert last["x"] + last["width"] <= around["x"] + around["width"] + 0.5, size
 
 
 def test_the_other_table_is_a_press_away(pages: Pages) -> None:
@@ -225,17 +242,86 @@ def test_on_a_tall_screen_a_plan_covers_no_puzzle_and_no_piece_that_it_is_about(
     assert page.evaluate(COVERED, ["[data-source], .mat [data-own], .tray button", False]) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)], ids=str)
-def test_the_settings_show_all_pieces_in_one_line(pages: Pages, size: tuple[int, int]) -> None:
-    page = pages.new(size=size, calm=True)
+@pytest.mark.parametrize("variant", ["standard", "solo", "line-clear"])
+def test_on_a_phone_a_plan_covers_no_puzzle_piece_or_button(pages: Pages, variant: str) -> None:
+    page = pages.new(size=SHORT[0], calm=True, touch=True)
+    seats = {"standard": ("you", "novice"), "solo": ("you",), "line-clear": ("you", *["novice"] * 3)}[variant]
+    choosing(*seats, variant=variant)(page)
+    pointed(page)
+    page.wait_for_timeout(400)  # what was pointed at is lifted
+    for size in (*SHORT, *LANDSCAPE):
+        resize(page, size)
+        assert page.evaluate(COVERED, [".mat [data-own], .tray button, [role=toolbar] button", False]) == [], size
+        # The rows are there as well, and each step with its number; a short phone swipes its row.
+        swiped = size[1] < 700 and size[0] < 600
+        assert swiped or page.evaluate(COVERED, ["[data-source]", False]) == [], size
+        assert page.evaluate(COVERED, ["[data-plan] .numeral, [data-plan] button", size[0] < 600]) == [], size
+
+
+@pytest.mark.parametrize("language", ["en", "de", "en-long"])
+def test_a_question_beside_a_small_market_shows_all_it_offers(pages: Pages, language: str) -> None:
+    """Where a dock has least room: beside the market of a small laptop, and on a phone that lies."""
+    page = pages.new(size=(1024, 768), calm=True)
+    wishes = {"puzzles": with_reward("^^"), "expansions": ["ghost"]}
+    for go, then in (
+        (decided(*TURN, **wishes), press()),
+        (turn(40, "you", "casual"), press('[data-do="swap"]')),
+    ):
+        go(page)
+        page.evaluate(f"localStorage['projectl.language'] = '\"{language}\"'")
+        page.reload()
+        page.wait_for_selector(ANSWERING)
+        if page.locator(CURTAIN).count():
+            page.locator(CURTAIN).click()
+        then(page)
+        page.wait_for_selector("[data-dock] [data-option]")
+        for size in ((1024, 768), (844, 390), (1280, 800)):
+            resize(page, size)
+            page.wait_for_timeout(100)
+            assert page.evaluate(COVERED, ["[data-dock] :is(button, h2)", False]) == [], size
+            assert page.evaluate(BROKEN) == [], size
+
+
+def test_a_hint_beside_a_small_market_has_its_button_in_sight(pages: Pages) -> None:
+    page = pages.new(size=(1024, 768), calm=True, locale="de-DE")
+    at_table(page, 40, "you", "casual")
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hints] .btn")
+    assert page.evaluate(COVERED, ["[data-hints] button", False]) == []
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768), (390, 844)], ids=str)
+def test_whoever_watches_reads_so_in_full(pages: Pages, size: tuple[int, int]) -> None:
+    page, looker = pages.new(calm=True), pages.new(calm=True, size=size)
+    table = new_table(page, "you", "novice", "novice", "novice", is_listed=True, expansions=["ghost"])
+    looker.goto(f"/t/{table}")
+    badge = looker.locator(".badge span").last
+    expect(badge).to_be_visible()
+    assert badge.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids=str)
+def test_in_a_replay_the_seats_follow_the_rows(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.new(calm=True, size=size)
+    replay(page)
+    rows, seats = page.locator(".market").bounding_box(), page.locator(".seats").bounding_box()
+    assert rows
+    assert seats
+    assert seats["y"] - (rows["y"] + rows["height"]) <= 32
+
+
+def test_the_settings_show_all_pieces_in_one_line(pages: Pages) -> None:
+    page = pages.new(calm=True)
     page.goto("/settings")
     pieces = page.locator(".sample .pieces > svg")
     expect(pieces).to_have_count(9)
-    boxes = [each.bounding_box() for each in pieces.all()]
-    sample = page.locator(".sample").bounding_box()
-    assert sample
-    assert len({round(box["y"] + box["height"]) for box in boxes if box}) == 1
-    assert all(box and box["x"] + box["width"] <= sample["x"] + sample["width"] for box in boxes)
+    for size in ((390, 844), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)):
+        resize(page, size)
+        boxes = [each.bounding_box() for each in pieces.all()]
+        sample = page.locator(".sample").bounding_box()
+        assert sample
+        assert len({round(box["y"] + box["height"]) for box in boxes if box}) == 1, size
+        assert all(box and box["x"] + box["width"] <= sample["x"] + sample["width"] for box in boxes), size
 
 
 def test_what_has_gone_up_behind_since_your_last_turn_is_not_cut_through(pages: Pages) -> None:

@@ -11,6 +11,7 @@ from projectl.analysis import plan_of
 from tests.browser.browsing import BOARD, Pages, axe, new_table, open_table, play_on
 from tests.browser.player import MAIN
 from tests.browser.test_live import two
+from tests.counts import covering
 
 SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (360, 780)}
 PLAN = "[data-plan]"
@@ -160,8 +161,7 @@ def test_among_people_there_are_facts_and_no_plan(pages: Pages) -> None:
     expect(page.locator(PLAN)).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), covering(SIZES, ["dark", "light"]))
 def test_a_plan_keeps_nobody_out(pages: Pages, size: str, theme: Any) -> None:
     page = pages.new(size=SIZES[size], theme=theme, calm=True)
     open_table(page, "you", "novice")

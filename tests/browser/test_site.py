@@ -12,11 +12,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from projectl.cli.site import site as write_site
+from projectl.daily.puzzle import BOTH
 from projectl.server.wire.security import POLICY
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.folder import given_away
 from tests.browser.here import keep_here, played
 from tests.browser.player import Mouse, until
+from tests.browser.test_daily import DONE, at, date_of, play_best, puzzle_of
 from tests.patience import PAGE_MS
 from tests.server.serving import Serving
 from web.build import CLIENT
@@ -163,6 +165,35 @@ def test_after_one_visit_it_opens_without_a_line_and_has_kept_nothing_but_its_fi
     page.goto(f"{site}#/rules#T11")
     page.reload()
     expect(page.locator("#T11")).to_be_in_viewport()
+
+
+def test_after_one_visit_the_daily_puzzle_is_played_with_no_host_alive(
+    browser: Browser,
+    tmp_path: Path,
+    server: Serving,  # noqa: ARG001 - it looks for the build
+) -> None:
+    """Nobody had opened a puzzle before the host went away; the result is still there after a reload."""
+    write_site(tmp_path)
+    date = date_of(BOTH)
+    daily = puzzle_of(date)
+    with given_away(tmp_path) as url:
+        pages = Pages(browser, url)
+        pages.allow("api/tables|ERR_CONNECTION_REFUSED|ERR_FAILED")
+        page = pages.new(size=(1440, 900), calm=True, locale="en-GB")
+        at(page, date)
+        page.goto(url)
+        page.evaluate(KEPT)
+    try:
+        page.goto(f"{url}#/daily")
+        page.reload()
+        page.wait_for_selector(BOARD)
+        play_best(page, daily)
+        for _ in range(2):
+            expect(page.locator(DONE)).to_have_attribute("data-figure", str(daily.best))
+            expect(page.locator("[data-share]")).to_contain_text("1 day in a row")
+            page.reload()
+    finally:
+        pages.close()
 
 
 NEWS = """async () => {

@@ -193,6 +193,7 @@ def test_a_listed_table_is_seen_in_the_lobby_and_joined_by_a_click(pages: Pages)
     guest.page.clock.install()
     at_home(guest).get_by_role("link", name="Look in").click()
     expect(guest.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    guest.page.clock.pause_at(guest.page.evaluate("() => Date.now()") + LOBBY_MS)
 
     host = Mouse(pages.new(calm=True))
     page = at_home(host)

@@ -83,7 +83,10 @@ def test_show_puts_as_many_faces_on_a_line_as_fit(columns: int, lines: int) -> N
 
 
 def test_show_of_an_unknown_id_says_where_it_looked(tmp_path: Path) -> None:
-    assert _run("show", "W07", "W99") == (1, "no puzzle 'W99' in the game; try: projectl puzzles list\n")
+    assert _run("show", "W07", "W99") == (
+        1,
+        "There is no puzzle W99 in the game; `projectl puzzles list` shows those there are.\n",
+    )
     file = tmp_path / "mine.txt"
     file.write_text(OWN)
     assert _run("show", "W01", "--file", str(file))[0] == 1

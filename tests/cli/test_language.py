@@ -117,3 +117,61 @@ def test_every_option_is_explained() -> None:
         text = CliRunner().invoke(app, [*path, "-h"]).output
         lone = re.findall(r"^  (?:-\w, )?--[\w-]+(?: [A-Z_]+)?$", text, flags=re.MULTILINE)
         assert lone == [], path
+
+
+UNREADABLE = [
+    ("plya", "usage-no-command", {"name": "'plya'"}),
+    ("puzzles shw", "usage-no-command", {"name": "'shw'"}),
+    ("play --seet 1", "usage-no-option", {"name": "--seet"}),
+    ("play --seed", "usage-takes-value", {"name": "--seed"}),
+    ("arena greedy random --json=1", "usage-takes-no-value", {"name": "--json"}),
+    ("arena", "usage-missing", {"name": "BOTS"}),
+    ("rules T5 T6 T7", "usage-too-much", {"text": "T6 T7"}),
+    ("", "usage-missing-command", {}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("typed", "key", "given"), UNREADABLE)
+def test_what_cannot_be_read_is_refused_in_it(language: str, typed: str, key: str, given: dict[str, str]) -> None:
+    done = CliRunner().invoke(app, ["--language", language, *typed.split()], prog_name="projectl")
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert "takes" in key or f"{say('usage-usage', language)}: projectl" in done.stderr
+    assert say("usage-error", language, why=say(key, language, **given)) in done.stderr
+    assert language == "en" or not re.search("Usage: |Try |No such|Did you|Missing|explains", done.stderr)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_that_is_none_is_refused_in_it(language: str) -> None:
+    done = CliRunner().invoke(app, ["--language", language, "arena", "greedy", "random", "--games", "none"])
+    wanted = say("usage-at-least", language, wanted=say("usage-whole", language), least="1")
+    assert done.exit_code == 2
+    assert say("usage-bad-value", language, name="--games", why=wanted) in done.stderr
+
+
+def test_what_was_perhaps_meant_is_named() -> None:
+    assert "There is no command 'plya'. Did you mean 'play'?" in CliRunner().invoke(app, ["plya"]).stderr
+    assert (
+        "There is no option --seet. Did you mean --seats, --seed?"
+        in CliRunner().invoke(app, ["play", "--seet", "1"]).stderr
+    )
+    assert "Meintest du 'list'?" in CliRunner().invoke(app, ["--language", "de", "puzzles", "lst"]).stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("play --seats you,nobody", "Ein Platz ist you oder ein Bot (random, "),
+        ("play --bots nobody", "Die Bots sind random, "),
+        ("play --option must_act", "Eine Option schreibt man name=value, nicht 'must_act'."),
+        ("play --players 9", "Plätze"),
+        ("puzzles show W99", "Im Spiel gibt es kein Puzzle W99"),
+        ("puzzles list", "Belohnung"),
+        ("bot", "Durchsucht einen Baum von Zügen"),
+        ("bot", "um wie viele Punkte Stellungen höchstens falsch eingeschätzt werden"),
+    ],
+)
+def test_commands_answer_in_it(typed: str, said: str) -> None:
+    done = CliRunner().invoke(app, ["--language", "de", *typed.split()])
+    assert said in done.output

@@ -7,11 +7,14 @@ import pytest
 
 from projectl import Game
 from projectl.envs import BatchGame
+from projectl.envs.encoding import told_size
+from projectl.envs.stepping import observe_one
 from projectl.envs.table import Table
 from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.refusals import REASONS
+from projectl.rules.state import STATE
 from tests.counts import times
-from tests.modes import MODES, SAMPLE
+from tests.modes import ALL, MODES, SAMPLE
 
 GAMES = times(3)
 MOST_STEPS = 3000
@@ -64,6 +67,47 @@ def test_a_batch_is_so_many_games(mode: str, reward: str) -> None:
             scores = table.game.scores
             leads = [own - max(scores[:k] + scores[k + 1 :]) for k, own in enumerate(scores)][: batch.seats]
             assert sums[i].tolist() == leads
+
+
+def from_scratch(batch: BatchGame, i: int, seat: int) -> Any:
+    """What a seat sees of a game, from nothing but its blanked position."""
+    states = np.frombuffer(bytearray(batch.game(i).blanked(seat)), STATE)
+    out, told = np.zeros(batch.layout.size, np.int8), np.zeros(told_size(batch.seats), np.int64)
+    observe_one(states, batch._plan.book, seat, batch._plan.faces, out, out.view(np.int64), told)
+    return out
+
+
+MORE: dict[str, dict[str, Any]] = {
+    "hidden": {"players": 3, "expansions": ("ambassador",), "options": {"hidden_piles": True}},
+    "endless": {"players": 2, "expansions": ("ambassador",), "options": {"endless_white": True}},
+    "recycled": {"players": 2, "options": {"recycle": True}},
+}
+
+
+@pytest.mark.parametrize("mode", [*ALL, *MORE])
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_what_has_changed_is_all_that_has_to_be_written(mode: str, opponents: str | None) -> None:
+    """Rows hold what was seen before, by this seat or another, in this game or the one before."""
+    terms, random = {**ALL, **MORE}[mode], np.random.default_rng(11)
+    batch = BatchGame(8, seed=11, opponents=opponents, max_decisions=300, **terms)
+    arrays, others = batch.arrays, np.zeros(batch.arrays.observations.shape, np.int8)
+    others[:] = 7
+    dirty = BatchGame(8, seed=11, opponents=opponents, max_decisions=300, observations=others, **terms)
+    ends, compared = 0, 0
+    for step in range(times(400)):
+        actions = choose(arrays.masks, random)
+        batch.step(actions)
+        dirty.step(actions)
+        is_over = arrays.ended | arrays.cut
+        ends += int(is_over.sum())
+        assert (arrays.final_observations[is_over] == dirty.arrays.final_observations[is_over]).all()
+        for i in np.flatnonzero(is_over | (np.arange(8) == step % 40)):
+            seat = int(arrays.seats[i] if opponents is None else batch.learners[i])
+            assert (arrays.observations[i] == from_scratch(batch, int(i), seat)).all()
+            compared += 1
+    assert (arrays.observations == others).all()
+    assert ends
+    assert compared >= times(400) // 5
 
 
 @pytest.mark.parametrize(("players", "expected"), [(2, {1, 0, -1}), (3, {1, 0, -1, 0.5, -0.5})])
@@ -139,6 +183,29 @@ def test_a_refused_decision_changes_nothing_and_leaves_its_code() -> None:
     batch.step(np.array([0, -1, 0]))
     assert (batch.states[1].tobytes() == before[len(before) // 3 : 2 * len(before) // 3]) is True
     assert not arrays.refused.any()
+
+
+@pytest.mark.parametrize("wrong", [-2, ACTIONS, 2**40])
+def test_what_is_no_action_at_all_is_an_error_and_changes_nothing(wrong: int) -> None:
+    batch = BatchGame(200, seed=1, threads=2)
+    before, actions = batch.states.tobytes(), batch.arrays.masks.argmax(1)
+    actions[150] = wrong
+    with pytest.raises(ValueError, match="from -1 to 2750"):
+        batch.step(actions)
+    assert batch.states.tobytes() == before
+    batch.close()
+
+
+def test_nobody_else_writes_the_list_of_what_is_legal() -> None:
+    """A decision in it is made without another look."""
+    for batch in (BatchGame(2, seed=1), BatchGame(2, seed=1).clone()):
+        with pytest.raises(ValueError, match="read-only"):
+            batch.arrays.moves[0, 0] = PASS
+        with pytest.raises(ValueError, match="read-only"):
+            batch.arrays.counts[0] = 7
+        batch.arrays.masks[:] = True
+        batch.step(np.full(2, PLACE))
+        assert batch.arrays.refused.all()
 
 
 def test_arrays_that_are_given_are_written() -> None:

@@ -9,7 +9,8 @@ SIGNS: Final = {
     **dict.fromkeys(("seat-bot", "seat-bot-of-several"), "only a name, and its number"),
     **dict.fromkeys(("table-times", "touches-mark"), "a sign and a number"),
     "account-codes-name": "a file name",
-    **dict.fromkeys(("bot-setting", "daily-line"), "places and signs"),
+    **dict.fromkeys(("bot-setting", "daily-line", "usage-bad-value"), "places and signs"),
+    "puzzles-id": "an abbreviation",
     "edition-kickstarter": "a name",
     "here-file-name": "a file name",
     "home-name": "the name of the game",
@@ -29,7 +30,7 @@ _BOT: Final = dict.fromkeys(("away-bot", "arena-head-bot"), "the same word")
 SAME: Final[dict[str, dict[str, str]]] = {
     "de": {
         **dict.fromkeys(("table-ambassador", "do-ambassador", "do-master", "do-ghost"), "the published name"),
-        "board-chat": "the same word",
+        **dict.fromkeys(("board-chat", "bot-name-champion"), "the same word"),
     },
     "cs": {
         **(_MENU | _CHAT | _LOBBY | _UNITS | _KEYS | _BOT),
@@ -42,15 +43,17 @@ SAME: Final[dict[str, dict[str, str]]] = {
         "bot-name-casual": "the same word, as in the glossary",
         "piece-S4": "the same word",
         "rulepage-no": "the same word",
+        "usage-error": "the same word",
     },
     "fr": {
         **(_MENU | _SOLO | _STANDARD | _BOT),
-        **dict.fromkeys(("bot-name-novice", "bot-name-expert"), "the same word, as in the glossary"),
+        **dict.fromkeys(("bot-name-novice", "bot-name-expert", "bot-name-champion"), "the same word"),
         **dict.fromkeys(("score-pile-briefly", "score-touches", "score-total", "arena-head-score"), "the same word"),
         **dict.fromkeys(("rules-sources", "rules-options", "rulepage-option", "home-pages"), "the same word"),
         **dict.fromkeys(("solve-action", "keys-actions", "board-actions", "replay-pause"), "the same word"),
         **dict.fromkeys(("settings-volume", "settings-notify", "waiting-chat-say", "table-hidden"), "the same word"),
         **dict.fromkeys(("piece-I2", "piece-S4"), "the same word"),
+        **dict.fromkeys(("puzzles-count", "puzzles-points"), "the same word"),
     },
     "it": {
         **(_MENU | _CHAT | _LOBBY | _UNITS | _STANDARD | _BOT),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from tests.counts import covering
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = sorted(
@@ -36,8 +37,7 @@ def said_by(folder: Path, *words: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-@pytest.mark.parametrize("flag", ["-h", "--help"])
-@pytest.mark.parametrize("word", dev.COMMANDS)
+@pytest.mark.parametrize(("word", "flag"), covering(dev.COMMANDS, ["-h", "--help"]))
 def test_every_word_of_dev_is_explained_before_anything_is_installed(clone: Path, word: str, flag: str) -> None:
     code, said = said_by(clone, "dev.py", word, flag)
     assert code == 0

@@ -53,6 +53,12 @@ def remarks(tree: ast.Module, file: Path) -> Iterator[str]:
         )
 
 
+@cache
+def remarks_below(folder: str) -> list[tuple[Path, str]]:
+    """Every remark of every file, read once."""
+    return [(file, remark) for file, tree in trees(ROOT / folder) for remark in remarks(tree, file)]
+
+
 def hard_to_find(remark: str) -> list[str]:
     """Rule ids in a remark that grep would not find: those without brackets, and ranges."""
     ids = set(rule_ids())
@@ -104,22 +110,14 @@ def test_every_rule_has_a_test() -> None:
 @pytest.mark.parametrize("folder", ["src", "tests"])
 def test_every_id_is_written_so_that_grep_finds_it(folder: str) -> None:
     found = [
-        f"{file.relative_to(ROOT)}: {word}"
-        for file, tree in trees(ROOT / folder)
-        for remark in remarks(tree, file)
-        for word in hard_to_find(remark)
+        f"{file.relative_to(ROOT)}: {word}" for file, remark in remarks_below(folder) for word in hard_to_find(remark)
     ]
     assert found == [], "rules are written [T6], one by one"
 
 
 @pytest.mark.parametrize("folder", ["src", "tests"])
 def test_no_id_names_a_rule_that_does_not_exist(folder: str) -> None:
-    written = {
-        word
-        for file, tree in trees(ROOT / folder)
-        for remark in remarks(tree, file)
-        for word in WRITTEN.findall(remark)
-    }
+    written = {word for _, remark in remarks_below(folder) for word in WRITTEN.findall(remark)}
     assert sorted(written - set(rule_ids())) == []
 
 

@@ -10,6 +10,10 @@ import pytest
 
 import projectl
 
+FOLDER = """
+from projectl.rules.compiled import cache_folder
+print(0, cache_folder())
+"""
 ASK = """
 import numpy as np
 from projectl.catalogue.book import BOOK
@@ -23,10 +27,10 @@ print(engine.score(states, 0, np.zeros(1, BOOK), 0), cache_folder())
 RULE = "    points = 0\n"
 
 
-def ask(sources: Path, cache: Path, **more: str) -> tuple[int, Path]:
+def ask(sources: Path, cache: Path, question: str = ASK, **more: str) -> tuple[int, Path]:
     """The score of an empty game and the cache folder, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(sources), "PROJECTL_CACHE": str(cache), **more}
-    ran = subprocess.run([sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=False)
+    ran = subprocess.run([sys.executable, "-c", question], env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     score, folder = ran.stdout.strip().split(" ", 1)
     return int(score), Path(folder)
@@ -38,6 +42,11 @@ def sources(tmp_path: Path) -> Path:
     package = Path(projectl.__file__).parent
     shutil.copytree(package, tmp_path / "src" / "projectl", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path / "src"
+
+
+def folder_of(sources: Path, cache: Path, **more: str) -> Path:
+    """Where compiled rules would lie; nothing is compiled to know that."""
+    return ask(sources, cache, FOLDER, **more)[1]
 
 
 def test_an_edited_rule_is_seen_by_the_next_run(sources: Path, tmp_path: Path) -> None:
@@ -64,10 +73,11 @@ def test_an_edited_rule_is_seen_by_the_next_run(sources: Path, tmp_path: Path) -
 
 def test_an_edited_constant_of_the_catalogue_is_seen_too(sources: Path, tmp_path: Path) -> None:
     """Compiled code freezes the constants it reads, from whichever room they come."""
-    _, first = ask(sources, tmp_path / "cache")
+    first = folder_of(sources, tmp_path / "cache")
     book = sources / "projectl" / "catalogue" / "book.py"
     book.write_text(book.read_text(encoding="utf-8") + "\nREWARD_M = 12\n", encoding="utf-8")
-    _, second = ask(sources, tmp_path / "cache")
+    second = folder_of(sources, tmp_path / "cache")
+    assert second.parent == first.parent
     assert second != first
 
 
@@ -85,9 +95,9 @@ def test_another_copy_of_the_same_sources_compiles_nothing(sources: Path, tmp_pa
 
 
 def test_another_processor_has_another_folder(sources: Path, tmp_path: Path) -> None:
-    _, first = ask(sources, tmp_path)
-    _, second = ask(sources, tmp_path, NUMBA_CPU_NAME="generic")
-    assert second != first
+    first = folder_of(sources, tmp_path)
+    assert folder_of(sources, tmp_path, NUMBA_CPU_NAME="generic") != first
+    assert folder_of(sources, tmp_path) == first
 
 
 def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(sources: Path, tmp_path: Path) -> None:

@@ -225,7 +225,9 @@ def test_everything_kept_about_somebody_can_be_had_and_deleted(server: Serving) 
 
 def test_all_bots_are_listed(server: Serving) -> None:
     listed = server.client().get("/api/bots").json()["bots"]
-    assert {bot["name"]: bot["about"] for bot in listed} == {name: kind.about for name, kind in BOTS.items()}
+    assert {bot["name"]: bot["about"] for bot in listed} == {name: say(f"bot-about-{name}") for name in BOTS}
+    german = server.client(headers={"accept-language": "de"}).get("/api/bots").json()["bots"]
+    assert [bot["about"] for bot in german] == [say(f"bot-about-{name}", "de") for name in BOTS]
 
 
 def test_a_private_table_is_seen_by_its_host_and_with_its_key(server: Serving) -> None:

@@ -209,8 +209,9 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the folder goes by other names")
 def test_the_database_is_in_the_users_data_folder(tmp_path: Path) -> None:
     with started(XDG_DATA_HOME=str(tmp_path)) as server:
-        said = server.stop()
-    assert f"Project L is open at {server.url}/" in said
+        assert server.process.stderr is not None
+        assert any(f"Project L is open at {server.url}/" in line for line in server.process.stderr)
+        server.stop()
     found = list(tmp_path.rglob("tables.db"))
     assert len(found) == 1
     with sqlite3.connect(found[0]) as database:

@@ -63,7 +63,6 @@ class Setting(NamedTuple):
     name: str
     type: type[int] | type[float]
     default: float | None
-    about: str
     least: float = 1
     most: float = 1_000_000_000
 
@@ -79,53 +78,36 @@ class Setting(NamedTuple):
         return value
 
 
-THINK_MS: Final = Setting("think_ms", int, 200, "how long to think about a decision, in ms", SHORTEST_MS, LONGEST_MS)
-NODES: Final = Setting("nodes", int, None, "how many positions to look at in place of a time: the same moves again")
+THINK_MS: Final = Setting("think_ms", int, 200, SHORTEST_MS, LONGEST_MS)
+NODES: Final = Setting("nodes", int, None)
 """Settings that all thinking bots share."""
 EXPERT_NODES: Final = NODES._replace(default=40_000)
-WIDTH: Final = Setting("width", int, 36, "how many lines of play to follow at once", most=WIDEST)
+WIDTH: Final = Setting("width", int, 36, most=WIDEST)
 LINES: Final = WIDTH._replace(default=24)
-NOISE: Final = Setting("noise", float, 0.0, "by how many points it misjudges positions at most", 0, 1000)
+NOISE: Final = Setting("noise", float, 0.0, 0, 1000)
 
 
 class Kind(NamedTuple):
     """A bot that can be made: called with a seed and all its settings by name."""
 
     make: Callable[..., Bot]
-    about: str
     settings: tuple[Setting, ...] = ()
 
 
 BOTS: Final[dict[str, Kind]] = {
-    "random": Kind(RandomBot, "any kind of move at random, then any move of that kind"),
-    "greedy": Kind(GreedyBot, "looks one decision ahead and takes what it likes best", (NOISE,)),
-    "planner": Kind(PlannerBot, "plans its whole turn before it begins", (WIDTH, NOISE)),
-    "mcts": Kind(MctsBot, "searches a tree of turns, its own and everybody's", (THINK_MS, NODES)),
-    "champion": Kind(ChampionBot, "the strongest: plans its turn by what it learned from its own games", (LINES,)),
-    "novice": Kind(
-        partial(GreedyBot, noise=0.1),
-        "for a first game: looks one decision ahead, and sometimes misjudges it",
-    ),
-    "casual": Kind(
-        partial(PlannerBot, width=2, noise=0.32),
-        "for a family evening: thinks of its turn, not of much else",
-    ),
-    "steady": Kind(
-        partial(PlannerBot, width=4, noise=0.2),
-        "plans its turn to the end, and misjudges a little now and then",
-    ),
-    "skilled": Kind(
-        partial(PlannerBot, width=16, noise=0.0),
-        "plans every turn well, and watches when the game ends",
-    ),
-    "expert": Kind(
-        partial(MctsBot, think_ms=0),
-        "the strongest level: looks at everybody's next turn, and at its own after that",
-        (EXPERT_NODES,),
-    ),
+    "random": Kind(RandomBot),
+    "greedy": Kind(GreedyBot, (NOISE,)),
+    "planner": Kind(PlannerBot, (WIDTH, NOISE)),
+    "mcts": Kind(MctsBot, (THINK_MS, NODES)),
+    "novice": Kind(partial(GreedyBot, noise=0.1)),
+    "casual": Kind(partial(PlannerBot, width=2, noise=0.32)),
+    "steady": Kind(partial(PlannerBot, width=4, noise=0.2)),
+    "skilled": Kind(partial(PlannerBot, width=16, noise=0.0)),
+    "expert": Kind(partial(MctsBot, think_ms=0), (EXPERT_NODES,)),
+    "champion": Kind(ChampionBot, (LINES,)),
 }
-"""Every bot by name; the last five are levels for people. None of these thinks by the clock: a level is the same on
-every machine."""
+"""Every bot by name; the last six are levels for people. None of these thinks by the clock: a level is the same on
+every machine. What each is like is said by `bot-about-NAME`."""
 
 
 def _read(spec: str) -> tuple[Kind, dict[str, Any]]:

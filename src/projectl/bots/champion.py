@@ -12,3 +12,8 @@ class ChampionBot(Thinker):
     def __init__(self, seed: int, width: int) -> None:
         super().__init__(seed, Manner(CHAMPION, width, DEEPEST))
         self.layers = read_layers()
+
+    @property
+    def asked(self) -> int:
+        """How often the network was asked so far."""
+        return sum(int(mind.net.asked[0]) for mind in self._minds.values())

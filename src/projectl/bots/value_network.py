@@ -1,7 +1,7 @@
 """How a solo game will end: a small network that has seen very many to their end.
 
 `encode` writes down what matters in a position before the player's turn, `forward` reads the chance to win and the
-points ahead out of it. The numbers are made by `benchmarks/train_solo.py`.
+points ahead out of it. `mcts` asks it in solo. `docs/bots.md` says how its numbers were found.
 """
 
 from pathlib import Path

@@ -34,15 +34,17 @@ def _list() -> None:
     from projectl.arena.levels import RATINGS
     from projectl.bots import BOTS
     from projectl.words import say
+    from projectl.words.phrases import kebab
 
     for name, kind in BOTS.items():
         if name in RATINGS:
-            typer.echo(say("bot-rated", name=name, about=kind.about, rating=str(RATINGS[name])))
+            typer.echo(say("bot-rated", name=name, about=say(f"bot-about-{name}"), rating=str(RATINGS[name])))
         else:
-            typer.echo(say("bot-listed", name=name, about=kind.about))
+            typer.echo(say("bot-listed", name=name, about=say(f"bot-about-{name}")))
         for setting in kind.settings:
             default = say("bot-no-default") if setting.default is None else say("bot-default", value=setting.default)
-            typer.echo("  " + say("bot-setting", name=setting.name, about=setting.about, default=default))
+            about = say(f"bot-setting-{kebab(setting.name)}")
+            typer.echo("  " + say("bot-setting", name=setting.name, about=about, default=default))
 
 
 def rehearse(spec: str) -> None:

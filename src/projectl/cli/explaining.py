@@ -14,31 +14,40 @@ OF_THE_LIBRARY: Final = {
     "default: {default}": "usage-default",
     "required": "usage-required",
     "env var: {var}": "usage-variable",
+    "Missing command.": "usage-missing-command",
+    "Aborted!": "usage-aborted",
 }
-"""Headings that typer writes around our texts."""
+"""What typer writes around our texts."""
 PLACES: Final = {"usage-default": {"default": "{default}"}, "usage-variable": {"variable": "{var}"}}
 """What typer fills in afterwards."""
 
 
 def explained(command: Any, path: str) -> Any:
     """A command whose help is put into words when somebody asks for it; `path` is `puzzles-list`."""
-    format_help = command.format_help
+    format_help, format_usage = command.format_help, command.format_usage
 
-    def speaking(ctx: Any, formatter: Any) -> None:
+    def helping(ctx: Any, formatter: Any) -> None:
         _put_into_words(command, path, ctx)
+        format_help(ctx, formatter)
+
+    def using(ctx: Any, formatter: Any) -> None:
         write_usage = formatter.write_usage
         formatter.write_usage = lambda prog, args="", prefix=None: write_usage(
             prog, args, prefix or f"{say('usage-usage')}: "
         )
-        format_help(ctx, formatter)
+        format_usage(ctx, formatter)
 
-    command.format_help = speaking
+    command.format_help, command.format_usage = helping, using
     return command
 
 
-def _put_into_words(command: Any, path: str, ctx: Any) -> None:
+def teach_the_library() -> None:
+    """What typer says by itself is said in the language spoken then."""
     core: Any = typer.core
     core._ = _heading
+
+
+def _put_into_words(command: Any, path: str, ctx: Any) -> None:
     command.help = say(f"command-{path}")
     if path == "projectl":
         command.epilog = say("command-ends")

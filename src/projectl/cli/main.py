@@ -4,6 +4,7 @@ Plain help instead of typer's rich panels, because it takes half as long to appe
 """
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -13,13 +14,15 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from projectl import __version__
-from projectl.cli.explaining import explained
+from projectl.cli.explaining import explained, teach_the_library
 from projectl.cli.languages import Language, speak_as_the_system
+from projectl.cli.refusing import in_our_words, missing
 from projectl.cli.signs import LOOKALIKE
 from projectl.words import say
 
 COMMANDS: Final = {
     "play": "projectl.cli.play:play",
+    "daily": "projectl.cli.daily:daily",
     "serve": "projectl.cli.serve:serve",
     "site": "projectl.cli.site:site",
     "arena": "projectl.cli.arena:arena",
@@ -33,6 +36,17 @@ COMMANDS: Final = {
 """Where each command is found: `module:name`, a function or a typer.Typer."""
 
 
+class PlainGroup(TyperGroup):
+    """A group that says in our words that it has no such command."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command of the first word."""
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            near = [repr(name) for name in get_close_matches(args[0], self.commands)]
+            ctx.fail(missing(say("usage-no-command", name=repr(args[0])), near))
+        return super().resolve_command(ctx, args)
+
+
 def plain_app(**settings: Any) -> typer.Typer:
     """A typer.Typer with plain help and plain error messages."""
     return typer.Typer(
@@ -40,7 +54,7 @@ def plain_app(**settings: Any) -> typer.Typer:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
-        **settings,
+        **{"cls": PlainGroup, **settings},
     )
 
 
@@ -87,11 +101,12 @@ def _number_wanted(param: Any) -> str | None:
     return say(key, wanted=wanted, least=str(param.min), most=str(param.max))
 
 
-class LazyGroup(TyperGroup):
+class LazyGroup(PlainGroup):
     """A group that shows its commands from the table and loads the one that is called."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        teach_the_library()
         for name in COMMANDS:
             self.add_command(TyperCommand(name))
         explained(self, "projectl")
@@ -101,13 +116,15 @@ class LazyGroup(TyperGroup):
         name, entry, rest = super().resolve_command(ctx, args)
         return name, entry and load(str(name)), rest
 
+    def make_context(self, *arguments: Any, **settings: Any) -> Any:
+        """Reads what stands before the command."""
+        with in_our_words(_number_wanted):
+            return super().make_context(*arguments, **settings)
+
     def invoke(self, ctx: Any) -> Any:
-        """Runs a command; what is no number is refused in our words."""
-        try:
+        """Runs a command."""
+        with in_our_words(_number_wanted):
             return super().invoke(ctx)
-        except typer.BadParameter as error:
-            error.message = _number_wanted(error.param) or error.message
-            raise
 
 
 app = plain_app(cls=LazyGroup, no_args_is_help=True)

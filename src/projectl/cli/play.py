@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 def read_options(given: list[str]) -> dict[str, Any]:
     """`--option name=value`, several times; a ValueError says what is wrong."""
     from projectl.notation.records import read_option
+    from projectl.words import say
 
     found: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(f"an option is written name=value, not {text!r}")
+            raise ValueError(say("usage-name-value", text=repr(text)))
         same = {"true": "yes", "on": "yes", "false": "no", "off": "no"}.get(value.lower(), value)
         found[name.replace("-", "_")] = read_option(same)
     return found
@@ -52,12 +53,14 @@ def play(
     from rich.console import Console
 
     from projectl import Game
+    from projectl.cli.refusing import sentence
     from projectl.cli.terminal.asking import choose_ask
     from projectl.cli.terminal.files import FileTrouble
     from projectl.cli.terminal.offering import offer
     from projectl.cli.terminal.seating import draw_lots, read_bots, read_seats
     from projectl.cli.terminal.session import Session
     from projectl.cli.terminal.sitting_down import new_seed, sit_down_at
+    from projectl.words import say
 
     if seed is None:
         seed = new_seed()
@@ -71,14 +74,14 @@ def play(
         )
         count = len(game.seated)
         if asked is not None and len(asked.bots) != count and load is None:
-            raise ValueError(f"--seats names {len(asked.bots)}, but {count} {'plays' if count == 1 else 'play'}")
+            raise ValueError(say("usage-seats", named=len(asked.bots), seats=count))
         programs = {bot for bot in (*names, *(asked.bots if asked else ())) if bot}
         seating = asked if asked and len(asked.bots) == count else draw_lots(count, names, seed)
         session = Session(Console(highlight=False), seating, game, seed, asked is None, programs)
         if load is not None:
             sit_down_at(session, str(load), asked)
     except (ValueError, FileTrouble) as error:
-        typer.echo(str(error), err=True)
+        typer.echo(sentence(error), err=True)
         raise typer.Exit(UNREADABLE) from None
     ask = choose_ask(session)
     if load is None and not (session.is_kept and offer(session)):

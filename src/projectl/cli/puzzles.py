@@ -11,6 +11,7 @@ from projectl.catalogue import puzzles as catalogue
 from projectl.catalogue.puzzles import Puzzle, PuzzleFileError
 from projectl.cli.ends import FAILED, UNREADABLE
 from projectl.cli.main import plain_app
+from projectl.cli.refusing import sentence
 from projectl.cli.terminal.draw import WIDTH, card, reward, side_by_side
 from projectl.words import say
 
@@ -32,7 +33,7 @@ def _text(file: Path) -> str:
     try:
         return catalogue.text_of(file)
     except PuzzleFileError as problem:
-        typer.echo(problem, err=True)
+        typer.echo(sentence(problem), err=True)
         raise typer.Exit(UNREADABLE) from None
 
 
@@ -40,7 +41,7 @@ def _found(file: Path | None) -> tuple[Puzzle, ...]:
     try:
         return (catalogue.load(file) if file else catalogue.base()).puzzles
     except PuzzleFileError as problem:
-        typer.echo(problem, err=True)
+        typer.echo(sentence(problem), err=True)
         raise typer.Exit(UNREADABLE) from None
 
 
@@ -58,26 +59,26 @@ def check(file: Annotated[Path, typer.Argument()]) -> None:
     text = _text(file)
     problems = catalogue.problems(text, name)
     for problem in problems[:MOST_PROBLEMS]:
-        typer.echo(problem)
+        typer.echo(sentence(problem))
     if len(problems) > MOST_PROBLEMS:
-        typer.echo(f"{name}: {say('count-more-problem', problems=len(problems) - MOST_PROBLEMS)} below")
+        typer.echo(say("puzzles-more-problems", file=name, problems=len(problems) - MOST_PROBLEMS))
     if problems:
         raise typer.Exit(FAILED)
     found = catalogue.read_set(text, name)
-    typer.echo(f"{name}: set {found.name} {found.version}, digest {found.digest}")
+    typer.echo(say("puzzles-set", file=name, set=found.name, version=str(found.version), digest=found.digest))
     Console(highlight=False).print(_summary(found.puzzles))
 
 
 def _summary(found: tuple[Puzzle, ...]) -> Table:
     """How many puzzles of each colour, and their points and cells."""
     table = Table("", box=None, pad_edge=False)
-    for heading in ("puzzles", "points", "cells"):
-        table.add_column(heading, justify="right")
-    for colour, name in (("W", "white"), ("B", "black"), ("WB", "all")):
+    for key in ("puzzles-count", "puzzles-points", "puzzles-cells"):
+        table.add_column(say(key), justify="right")
+    for colour, key in (("W", "puzzles-white"), ("B", "puzzles-black"), ("WB", "puzzles-all")):
         chosen = [puzzle for puzzle in found if puzzle.colour in colour]
         points = sum(puzzle.points for puzzle in chosen)
         cells = sum(puzzle.cells for puzzle in chosen)
-        table.add_row(name, str(len(chosen)), str(points), str(cells))
+        table.add_row(say(key), str(len(chosen)), str(points), str(cells))
     return table
 
 
@@ -91,8 +92,9 @@ def show(
     wanted = [puzzle_id.upper() for puzzle_id in ids]
     missing = [puzzle_id for puzzle_id in wanted if puzzle_id not in faces]
     if missing:
-        where = f"in {typer.format_filename(str(file))}" if file else "in the game"
-        typer.echo(f"no puzzle {', '.join(map(repr, missing))} {where}; try: projectl puzzles list", err=True)
+        named = ", ".join(missing)
+        said = say("puzzles-none-in", ids=named, file=typer.format_filename(str(file))) if file else ""
+        typer.echo(said or say("puzzles-none", ids=named), err=True)
         raise typer.Exit(FAILED)
     console = Console(highlight=False)
     per_line = max(1, (console.width + _GAP) // (WIDTH + _GAP))
@@ -105,10 +107,9 @@ def show(
 @app.command("list")
 def list_puzzles(file: File = None) -> None:
     """List puzzles with their points, rewards and numbers of cells."""
-    table = Table("id", box=None, pad_edge=False)
-    for heading in ("points", "cells"):
-        table.add_column(heading, justify="right")
-    table.add_column("reward", justify="right")
+    table = Table(say("puzzles-id"), box=None, pad_edge=False)
+    for key in ("puzzles-points", "puzzles-cells", "puzzles-reward"):
+        table.add_column(say(key), justify="right")
     for puzzle in _all(file):
         table.add_row(puzzle.id, str(puzzle.points), str(puzzle.cells), reward(puzzle))
     Console(highlight=False).print(table)

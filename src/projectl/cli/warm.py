@@ -31,12 +31,12 @@ NEEDED: Final = {
     "greedy": ("search",),
     "planner": ("search",),
     "mcts": ("search", "halving"),
-    "champion": ("search",),
     "novice": ("search",),
     "casual": ("search",),
     "steady": ("search",),
     "skilled": ("search",),
     "expert": ("search", "halving"),
+    "champion": ("search",),
 }
 """What each bot needs compiled."""
 

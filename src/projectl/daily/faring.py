@@ -103,11 +103,16 @@ def towards(state: State, book: Book, kind: int, first: int, second: int) -> flo
 
 @rule
 def worth(beam: Beam, book: Book, kind: int, first: int, second: int) -> float:
-    """What the trial is worth: how far it is, and what is at hand to get further."""
+    """What the trial is worth: how far it is, and what is at hand to get further.
+
+    Where both puzzles are filled only the actions count: there is nothing to get further to.
+    """
     state = beam.states[TRIAL]
     found = towards(state, book, kind, first, second)
     if not is_over(state, kind):
-        found += AN_ACTION * int(state.actions_left[ME]) + A_CELL * supply_cells(book, state)
+        found += AN_ACTION * int(state.actions_left[ME])
+        if kind != BOTH or not has_both(state, first, second):
+            found += A_CELL * supply_cells(book, state)
     mark = 0
     for k in range(beam.words.shape[1]):
         mark = mixed(mark, int(beam.words[TRIAL, k]))

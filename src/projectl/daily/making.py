@@ -26,7 +26,9 @@ BETWEEN: Final = 3, 12
 MOST_OF_A_SHAPE: Final = 9
 AT_THE_END: Final = 5, 9
 """Pieces for Finishing Touches, of which bots keep too few for a puzzle: some are added."""
-PAIRS: Final = 2
+FOR_BOTH: Final = 3, 6
+"""Pieces for two puzzles that can be filled in more than one way: some are added here too."""
+PAIRS: Final = 6
 ENDS: Final = 2
 """So often a board is asked about at most, with other pairs of its puzzles and other pieces."""
 LEAST: Final = {POINTS: 3, TOUCHES: 2}
@@ -69,8 +71,8 @@ def prove(room: Room, kind: int, board: Board) -> Proof | None:
 
 
 def is_alone(kind: int, proof: Proof) -> bool:
-    """Every other answer is at least a point or an action worse."""
-    return proof.second > proof.best if kind == BOTH else proof.second < proof.best
+    """Every other answer is at least a point or an action worse; where both are to be filled, another one does it."""
+    return proof.best < proof.second < NOT_AT_ALL if kind == BOTH else proof.second < proof.best
 
 
 def is_seen(board: Board, kind: int, proof: Proof) -> bool:
@@ -125,10 +127,14 @@ def questions(board: Board, chance: Any) -> Iterator[tuple[int, Board]]:
     if len(board.market) == 8:
         yield POINTS, board
         for pair in chance.sample(list(combinations(board.puzzles, 2)), min(PAIRS, comb(len(board.puzzles), 2))):
-            yield BOTH, Board(board.supply, pair, board.market)
+            yield BOTH, Board(more(board.supply, FOR_BOTH, chance), pair, board.market)
     for _ in range(ENDS if len(board.puzzles) >= 2 else 0):
-        supply = list(board.supply)
-        while sum(supply) < chance.randint(*AT_THE_END):
-            supply[chance.randrange(len(supply))] += 1
-        if max(supply) <= MOST_OF_A_SHAPE:
-            yield TOUCHES, Board(tuple(supply), board.puzzles)
+        yield TOUCHES, Board(more(board.supply, AT_THE_END, chance), board.puzzles)
+
+
+def more(supply: tuple[int, ...], least: tuple[int, int], chance: Any) -> tuple[int, ...]:
+    """A supply with pieces added until there are about so many."""
+    found = list(supply)
+    while sum(found) < chance.randint(*least):
+        found[chance.choice([shape for shape, count in enumerate(found) if count < MOST_OF_A_SHAPE])] += 1
+    return tuple(found)

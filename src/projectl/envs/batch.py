@@ -12,7 +12,7 @@ import numpy as np
 from projectl import Game
 from projectl.catalogue.box import open_box
 from projectl.catalogue.puzzles import own_text, tidied
-from projectl.envs.encoding import face_words
+from projectl.envs.encoding import face_words, told_size
 from projectl.envs.layout import Layout
 from projectl.envs.opponents import Opponents
 from projectl.envs.rewards import REWARD_NAMES
@@ -114,6 +114,7 @@ class BatchGame:
             others,
             seen,
             words(seen),
+            np.zeros((self._threads, told_size(self.seats)), np.int64),
             np.array([numbers[name] for name in NUMBERS], np.int64),
         )
         self._games = self._new_games(games)
@@ -135,8 +136,7 @@ class BatchGame:
             raise ValueError(f"{self.seats} seats need {self.seats - 1} opponents, not {len(specs)}")
         return specs
 
-    @staticmethod
-    def _new_games(count: int) -> Games:
+    def _new_games(self, count: int) -> Games:
         states: Any = np.zeros(count, STATE)
         return Games(
             states,
@@ -147,6 +147,7 @@ class BatchGame:
             np.full(count, NONE, np.int8),
             np.zeros((count, SEATS), np.float32),
             np.zeros(count, np.int64),
+            np.zeros((count, told_size(self.seats)), np.int64),
         )
 
     def _new_arrays(self, count: int, given: dict[str, Any]) -> Arrays:
@@ -179,7 +180,10 @@ class BatchGame:
         )
 
     def _take_arrays(self, arrays: Arrays) -> None:
-        self.arrays = arrays
+        self._arrays = arrays
+        # What is in `moves` is legal without another look: nobody else writes there.
+        self.arrays = arrays._replace(moves=arrays.moves.view(), counts=arrays.counts.view())
+        self.arrays.moves.flags.writeable = self.arrays.counts.flags.writeable = False
         self._words = arrays.observations.view(np.int64)
         self._final_words = arrays.final_observations.view(np.int64)
 
@@ -206,8 +210,6 @@ class BatchGame:
         chosen = np.asarray(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions must be {len(self)} whole numbers, one a game")
-        if chosen.min(initial=0) < NONE or chosen.max(initial=0) >= ACTIONS:
-            raise ValueError(f"actions are numbers from -1 to {ACTIONS - 1}")
         self._step(chosen.astype(np.int64, copy=False), is_new=False)
 
     def _step(self, actions: Any, is_new: bool) -> None:
@@ -226,9 +228,9 @@ class BatchGame:
 
     def _run(self, actions: Any, is_new: bool, is_going_on: bool) -> None:
         def work(part: int, first: int, last: int) -> None:
-            step_games(
+            is_done = step_games(
                 self._games,
-                self.arrays,
+                self._arrays,
                 self._words,
                 self._final_words,
                 self._plan,
@@ -239,6 +241,8 @@ class BatchGame:
                 is_new,
                 is_going_on,
             )
+            if not is_done:
+                raise ValueError(f"actions are numbers from -1 to {ACTIONS - 1}")
 
         self._each(work, len(self))
 
@@ -284,7 +288,7 @@ class BatchGame:
         twin._games = Games(states, words(states), *(array.copy() for array in self._games[2:]))
         twin._take_arrays(Arrays(*(array.copy() for array in self.arrays)))
         seen = np.zeros(self._threads, STATE)
-        twin._plan = self._plan._replace(seen=seen, seen_words=words(seen))
+        twin._plan = self._plan._replace(seen=seen, seen_words=words(seen), told=np.zeros_like(self._plan.told))
         twin._opponents = self._opponents.clone()
         twin._pool = None
         return twin

@@ -12,7 +12,7 @@ import numpy as np
 from projectl.bots.random import any_move
 from projectl.catalogue.book import MAX_PUZZLES
 from projectl.envs.compiled import entry
-from projectl.envs.encoding import observe
+from projectl.envs.encoding import FORGOTTEN, observe
 from projectl.envs.rewards import SHAPED, add_final, add_shaped
 from projectl.rules import refusals as no
 from projectl.rules.actions import ACTIONS
@@ -29,8 +29,10 @@ from projectl.rules.state import NONE, OVER
 
 OUTSIDE, RANDOM, BOT = range(3)
 """Who decides for a seat."""
-BLOCK: Final = 64
+BLOCK: Final = 128
 """Games that are stepped together: few enough for the nearest memory."""
+AT_ONCE: Final = 32
+"""Moves that are compared together."""
 
 
 class Games(NamedTuple):
@@ -44,6 +46,7 @@ class Games(NamedTuple):
     learner: Any  # the seat that observes; NONE: whoever decides
     leads: Any  # for shaped rewards
     decisions: Any
+    told: Any  # what its observation was last written from
 
 
 class Arrays(NamedTuple):
@@ -71,6 +74,7 @@ class Plan(NamedTuple):
     others: Any  # who decides for the seats after the learner's, in turn order
     seen: Any  # room for blanked positions, a row for each part of the batch
     seen_words: Any  # the same memory
+    told: Any  # and for what a last observation is written from
     numbers: Any  # NUMBERS
 
 
@@ -78,6 +82,13 @@ NUMBERS: Final = ("reward", "seat", "limit", "opponent_supply", "is_renewed", "h
 REWARD, SEAT, LIMIT, OPPONENT_SUPPLY, IS_RENEWED, HAS_LEARNER, SCORED = range(len(NUMBERS))
 """What is rewarded; the learner's seat, NONE: another in each game; decisions after which a game is cut, 0: never;
 solo's opponent; whether a game that is over begins anew; whether one seat learns; how many have a score."""
+
+
+@small
+def forget(told: Any) -> None:
+    """Let the whole row be written next time."""
+    for k in range(len(told)):
+        told[k] = FORGOTTEN
 
 
 @rule
@@ -91,6 +102,7 @@ def begin(games: Games, plan: Plan, i: int, log: Any, deal_rng: Any, cards: Any)
     supply = int(plan.numbers[OPPONENT_SUPPLY])
     set_up_from_seed(games.states[i], plan.book[0], log, deal_rng, cards, low, high, supply)
     games.decisions[i] = 0
+    forget(games.told[i])
     seats = int(games.states[i].seats)
     for seat in range(seats):
         games.leads[i, seat] = 0
@@ -106,20 +118,30 @@ def begin(games: Games, plan: Plan, i: int, log: Any, deal_rng: Any, cards: Any)
 
 
 @small
-def look(games: Games, plan: Plan, i: int, part: int, seat: int, row: Any, words: Any) -> None:
+def look(games: Games, plan: Plan, i: int, part: int, seat: int, row: Any, words: Any, told: Any) -> None:
     """Write what a seat sees of game i."""
+    state = games.states[i]
+    if state.options.hidden_piles == 0:
+        observe(state, plan.book[0], seat, plan.faces, row, words, told)
+        return
     for k in range(games.words.shape[1]):
         plan.seen_words[part, k] = games.words[i, k]
     blank(plan.seen[part], seat)
-    observe(plan.seen[part], plan.book[0], seat, plan.faces, row, words)
+    observe(plan.seen[part], plan.book[0], seat, plan.faces, row, words, told)
+
+
+@small
+def withdraw(arrays: Arrays, i: int) -> None:
+    """Take back what might be done in game i."""
+    mask, moves = arrays.masks[i], arrays.moves[i]
+    for k in range(int(arrays.counts[i])):
+        mask[int(moves[k])] = False
 
 
 @small
 def offer(games: Games, arrays: Arrays, plan: Plan, i: int) -> None:
-    """Write who decides in game i and what that seat may do; what it might do before is taken back first."""
+    """Write who decides in game i and what that seat may do; what it might do before is withdrawn already."""
     state, mask, moves = games.states[i], arrays.masks[i], arrays.moves[i]
-    for k in range(int(arrays.counts[i])):
-        mask[int(moves[k])] = False
     seat, count = holder_first(state), 0
     if seat != NONE and games.who[i, seat] != BOT:
         count = list_legal(state, plan.book[0], seat, moves)
@@ -130,12 +152,21 @@ def offer(games: Games, arrays: Arrays, plan: Plan, i: int) -> None:
 
 
 @small
+def is_listed(moves: Any, count: int, action: int) -> bool:
+    """Whether an action is among those that `offer` listed; many are compared at once, and some after the last."""
+    found, end = 0, min((count + AT_ONCE - 1) & -AT_ONCE, len(moves))
+    for k in range(end):
+        found |= int(moves[k] == action) & int(k < count)
+    return found != 0
+
+
+@small
 def show(games: Games, arrays: Arrays, words: Any, plan: Plan, i: int, part: int, last: int) -> None:
     """Write what the seat that decides in game i sees, or when all is over what the last one does."""
     observer, seat = int(games.learner[i]), int(arrays.seats[i])
     if observer == NONE:
         observer = seat if seat != NONE else last
-    look(games, plan, i, part, observer, arrays.observations[i], words[i])
+    look(games, plan, i, part, observer, arrays.observations[i], words[i], games.told[i])
 
 
 @small
@@ -165,7 +196,8 @@ def close(games: Games, arrays: Arrays, final_words: Any, plan: Plan, i: int, pa
     for seat in range(int(plan.numbers[SCORED])):
         arrays.final_scores[i, seat] = score(state, plan.book[0], seat)
     observer = int(games.learner[i]) if games.learner[i] != NONE else last
-    look(games, plan, i, part, observer, arrays.final_observations[i], final_words[i])
+    forget(plan.told[part])
+    look(games, plan, i, part, observer, arrays.final_observations[i], final_words[i], plan.told[part])
 
 
 @small
@@ -196,39 +228,47 @@ def step_games(
     actions: Any,
     is_new: bool,
     is_going_on: bool,
-) -> None:
+) -> bool:
     """Make a decision in games first to last - 1, or deal them anew; NONE in place of an action leaves a game alone.
 
-    When it is going on, what the step has brought so far is kept: bots have decided meanwhile.
+    When it is going on, what the step has brought so far is kept: bots have decided meanwhile. If one of all actions,
+    whatever the part, is none, nothing is done, and the answer is False.
     """
-    log = np.zeros((LOG_ROWS, LOG_COLUMNS), np.int16)
-    moves = np.zeros(ACTIONS, np.int16)
+    outside = 0
+    for i in range(len(actions)):
+        outside |= int(actions[i] < NONE) | int(actions[i] >= ACTIONS)
+    if outside != 0:
+        return False
+    log, moves = np.empty((LOG_ROWS, LOG_COLUMNS), np.int16), np.empty(ACTIONS, np.int16)
+    log[0, 0] = 0
     deal_rng, cards = np.zeros(4, np.int64), np.zeros(MAX_PUZZLES, np.int8)
     deciding = np.zeros(BLOCK, np.int8)
     for start in range(first, last, BLOCK):
         # One thing at a time in so many games: code that is used again at once stays near.
         end = min(start + BLOCK, last)
+        if not is_going_on:
+            arrays.refused[start:end] = no.ALLOWED
+            arrays.ended[start:end] = False
+            arrays.cut[start:end] = False
+            arrays.rewards[start:end] = 0.0
         for i in range(start, end):
             deciding[i - start] = NONE
-            if not is_going_on:
-                arrays.refused[i] = no.ALLOWED
-                arrays.ended[i] = False
-                arrays.cut[i] = False
-                for seat in range(arrays.rewards.shape[1]):
-                    arrays.rewards[i, seat] = 0.0
             action = int(actions[i])
             if action == NONE:
                 continue
             seat = 0
             if is_new:
+                withdraw(arrays, i)
                 begin(games, plan, i, log, deal_rng, cards)
             else:
                 state = games.states[i]
                 seat = max(holder_first(state), 0)
-                code = why_not(state, plan.book[0], seat, action)
-                if code != no.ALLOWED:
-                    arrays.refused[i] = code
-                    continue
+                if not is_listed(arrays.moves[i], int(arrays.counts[i]), action):
+                    code = why_not(state, plan.book[0], seat, action)
+                    if code != no.ALLOWED:
+                        arrays.refused[i] = code
+                        continue
+                withdraw(arrays, i)
                 log[0, 0] = 0
                 play(state, plan.book[0], log, seat, action)
                 note(games, arrays, plan, i)
@@ -243,15 +283,15 @@ def step_games(
         for i in range(start, end):
             if deciding[i - start] != NONE:
                 offer(games, arrays, plan, i)
-        for i in range(start, end):
-            if deciding[i - start] != NONE:
                 show(games, arrays, words, plan, i, part, int(deciding[i - start]))
+    return True
 
 
 @entry
-def observe_one(states: Any, book: Any, seat: int, faces: Any, out: Any, words: Any) -> None:
+def observe_one(states: Any, book: Any, seat: int, faces: Any, out: Any, words: Any, told: Any) -> None:
     """Write what a seat sees of a single position, which is blanked already."""
-    observe(states[0], book[0], seat, faces, out, words)
+    forget(told)
+    observe(states[0], book[0], seat, faces, out, words, told)
 
 
 @entry

@@ -6,7 +6,7 @@ import numpy as np
 
 from projectl import Game
 from projectl.envs.batch import check_reward
-from projectl.envs.encoding import face_words
+from projectl.envs.encoding import face_words, told_size
 from projectl.envs.layout import Layout
 from projectl.envs.rewards import REWARD_NAMES
 from projectl.envs.stepping import actor, observe_one, reward_one
@@ -48,7 +48,9 @@ class Table:
         """What a seat sees."""
         states = np.frombuffer(bytearray(self.game.blanked(seat)), STATE)
         out = np.zeros(self.layout.size, np.int8)
-        observe_one(states, self._book, seat, self._faces, out, out.view(np.int64))
+        observe_one(
+            states, self._book, seat, self._faces, out, out.view(np.int64), np.zeros(told_size(self.seats), np.int64)
+        )
         return out
 
     def mask(self, seat: int) -> Any:

@@ -42,6 +42,7 @@ class Network(NamedTuple):
     notes: Any  # what the shared features say of the best rival
     top: Any  # the best puzzles that lie there
     found: Any  # the answer: log odds, and points ahead
+    asked: Any  # how often
 
 
 def empty_layers(hidden: tuple[int, int] = HIDDEN) -> dict[str, Any]:
@@ -78,6 +79,7 @@ def network_with(layers: dict[str, Any]) -> Network:
         notes=np.zeros(NOTES, np.float64),
         top=np.zeros((3, 4), np.float64),
         found=np.zeros(2, np.float64),
+        asked=np.zeros(1, np.int64),
     )
 
 
@@ -122,3 +124,4 @@ def ask(network: Network) -> None:
             margin += float(network.last[k, 1] * value)
     network.found[0] = odds
     network.found[1] = margin * MARGIN
+    network.asked[0] += 1

@@ -1,5 +1,6 @@
 """Small turns of phrase that many sentences need: refusals, figures and lists."""
 
+import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -21,6 +22,13 @@ def refused(code: str, args: Mapping[str, Any], language: str | None = None) -> 
 def figure(value: float, form: str = "") -> str:
     """A number as people read it, with a true minus."""
     return f"{value:{form}}".replace("-", MINUS)
+
+
+def short_day(date: datetime.date, language: str | None = None) -> str:
+    """A day and its month, as short as the language writes them: 18 Nov."""
+    from projectl.words.speaking import spoken  # noqa: PLC0415 - as in `say`
+
+    return spoken(language or spoken_here()).short_day(date)
 
 
 def listed(parts: Sequence[object], language: str | None = None) -> str:

@@ -1,11 +1,13 @@
 """Messages filled in: what `fluent.runtime` makes of them, with numbers as people read them."""
 
+import datetime
 from collections.abc import Mapping, Sequence
 from functools import cache
 from numbers import Integral
 from typing import Any, Final
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
@@ -77,9 +79,17 @@ class Texts:
             if not each.startswith("$"):
                 self._add(each)
 
+    @property
+    def _locale(self) -> Locale:
+        return Locale.parse(_LOCALES.get(self._language, self._language), sep="-")
+
     def listed(self, parts: Sequence[str]) -> str:
         """A list as the language writes it."""
-        return format_list(parts, locale=Locale.parse(_LOCALES.get(self._language, self._language), sep="-"))
+        return format_list(parts, locale=self._locale)
+
+    def short_day(self, date: datetime.date) -> str:
+        """A day and its month."""
+        return format_skeleton("MMMd", date, locale=self._locale)
 
 
 @cache

@@ -1,11 +1,18 @@
-/** The bots that are levels for people, and how strong each is in cells of five. */
-export const LEVELS = ["novice", "casual", "steady", "skilled", "expert"] as const;
+/** The bots that are levels for people, and how strong each is in cells of six. */
+export const LEVELS = ["novice", "casual", "steady", "skilled", "expert", "champion"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const DEFAULT_LEVEL: Level = "casual";
 
 /** Elo points on one scale, as the package has them: `projectl bot` lists the same. */
-const RATINGS: Record<Level, number> = { novice: 800, casual: 1000, steady: 1200, skilled: 1435, expert: 1635 };
+const RATINGS: Record<Level, number> = {
+  novice: 800,
+  casual: 1000,
+  steady: 1200,
+  skilled: 1435,
+  expert: 1635,
+  champion: 1805,
+};
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 

@@ -9,7 +9,9 @@ import numpy as np
 from rich.table import Table
 
 from projectl import Game, bots
+from projectl.bots.champion import ChampionBot
 from projectl.bots.mcts import MctsBot
+from projectl.net.network import read_layers
 
 BUDGETS: Final = (50, 200, 1000)
 """Milliseconds that bots with a `think_ms` are given."""
@@ -47,6 +49,7 @@ def measure_bot(spec: str, asked: list[Asked]) -> dict[str, Any]:
     bots.start(bot)
     bot.choose(*asked[0])
     seconds, simulated = [], 0
+    already = bot.asked if isinstance(bot, ChampionBot) else 0
     for view, moves in asked:
         begin = time.perf_counter()
         bot.choose(view, moves)
@@ -61,6 +64,9 @@ def measure_bot(spec: str, asked: list[Asked]) -> dict[str, Any]:
     }
     if simulated:
         found["simulated_decisions_per_s"] = simulated / sum(seconds)
+    if isinstance(bot, ChampionBot):
+        found["network_evaluations_per_s"] = (bot.asked - already) / sum(seconds)
+        found["network_weights"] = sum(layer.size for layer in read_layers().values())
     return found
 
 
@@ -79,15 +85,15 @@ def measure(decisions: int, tell: Callable[[str], None]) -> list[dict[str, Any]]
 def table(found: list[dict[str, Any]]) -> Table:
     """The figures for people."""
     shown = Table("bot", box=None, pad_edge=False)
-    for heading in ("decisions/s", "p50 ms", "p99 ms", "simulated decisions/s"):
+    for heading in ("decisions/s", "p50 ms", "p99 ms", "simulated decisions/s", "network evaluations/s", "weights"):
         shown.add_column(heading, justify="right")
     for row in found:
-        simulated = row.get("simulated_decisions_per_s")
+        seldom = ("simulated_decisions_per_s", "network_evaluations_per_s", "network_weights")
         shown.add_row(
             row["bot"],
             f"{row['decisions_per_s']:,.1f}",
             f"{row['p50_think_ms']:,.1f}",
             f"{row['p99_think_ms']:,.1f}",
-            f"{simulated:,.0f}" if simulated else "-",
+            *(f"{row[name]:,.0f}" if name in row else "-" for name in seldom),
         )
     return shown

@@ -65,6 +65,7 @@ def completing_ask(session: Session) -> Ask:
         return meaning(session.game.view(session.seat), session.faces, session.seat, words)
 
     encoding = session.console.encoding
+    commands = tuple(name for name in COMMANDS if name not in session.without)
     keys = KeyBindings()
 
     @keys.add("c-c")
@@ -76,7 +77,7 @@ def completing_ask(session: Session) -> Ask:
             event.app.exit(exception=KeyboardInterrupt())
 
     asking: PromptSession[str] = PromptSession(
-        completer=LegalCompleter(session.legal, meaning_of, tuple(COMMANDS)),
+        completer=LegalCompleter(session.legal, meaning_of, commands),
         complete_while_typing=True,
         color_depth=ColorDepth.DEPTH_1_BIT if session.console.no_color else None,
         style=Style.from_dict({"bottom-toolbar": "noreverse", "prompt": "bold"}),

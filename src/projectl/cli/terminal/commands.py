@@ -211,6 +211,8 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "again": again,
     "quit": leave,
 }
+ALWAYS: Final = ("help", "moves", "why", "rules", "table", "news", "quit")
+"""Commands that give nothing away."""
 ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -219,7 +221,9 @@ def obey(session: Session, line: str) -> None:
     text = " ".join(line.split())
     word = text.partition(" ")[0]
     command = COMMANDS.get(ALIASES.get(word.lower(), word.lower()))
-    if command is not None:
+    if command is not None and ALIASES.get(word.lower(), word.lower()) in session.without:
+        refuse(session, say("daily-without", command=word.lower()))
+    elif command is not None:
         command(session, line.strip()[len(word) :].strip())
     elif text:
         _move(session, text)

@@ -67,7 +67,7 @@ def read_bots(text: str) -> list[str]:
     bots = split_specs(text)
     for bot in bots:
         if not bot or (":" not in bot and bot not in BOTS):
-            raise ValueError(f"the bots are {', '.join(BOTS)} and exec:COMMAND, not {bot!r}")
+            raise ValueError(say("usage-bots", bots=", ".join(BOTS), text=repr(bot)))
         check(bot, allow_exec=True)
     return bots
 
@@ -77,7 +77,7 @@ def read_seats(text: str) -> Seating:
     names = split_specs(text)
     for name in names:
         if name != YOU and ":" not in name and name not in BOTS:
-            raise ValueError(f"a seat is {YOU} or a bot ({', '.join(BOTS)}, exec:COMMAND), not {name!r}")
+            raise ValueError(say("usage-seat", bots=", ".join(BOTS), text=repr(name)))
         if name != YOU:
             check(name, allow_exec=True)
     return Seating(tuple(None if name == YOU else name for name in names))

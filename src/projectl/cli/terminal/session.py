@@ -59,6 +59,8 @@ class Session:
         self.is_by_lot = is_by_lot
         self.programs = programs
         self.listed: list[str] = []
+        self.without: Collection[str] = ()
+        """Commands that are not to be had at this table."""
         self.is_kept = False
         self.kept: Kept | None = None
         self.bots: dict[int, Bot] = {}

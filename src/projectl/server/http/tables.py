@@ -34,6 +34,7 @@ from projectl.server.wire.messages import Chair
 from projectl.server.wire.parts import parts_of
 from projectl.server.wire.person import NEEDS_PERSON, maybe_person, the_person
 from projectl.server.wire.security import address_of, base_url
+from projectl.words import say
 
 MOST_BODY = 400_000
 """A puzzle file of one's own fits, whatever it is written in."""
@@ -133,7 +134,7 @@ class Seen(Struct, frozen=True):
 @get("/api/bots", tags=["tables"], summary="Which bots are there?", responses=refusals(), sync_to_thread=False)
 def list_bots(request: Asked) -> Bots:
     """Names and descriptions, weakest first."""
-    bots = [Bot(name, kind.about) for name, kind in BOTS.items()]
+    bots = [Bot(name, say(f"bot-about-{name}")) for name in BOTS]
     return Bots(bots, parts_of(request).workers.ready_in)
 
 

@@ -1,6 +1,7 @@
 command-projectl = Project L, desková hra o skládání dílků: hrajte ji, prohlížejte ji, měřte ji.
 command-ends = Návratové kódy: 0 hotovo, 1 odmítnuto nebo se nezdařilo, 2 nelze přečíst, 130 ukončeno pomocí Ctrl-C.
 command-play = Hrát v tomto terminálu, spolu u jednoho počítače nebo proti botům.
+command-daily = Zahrát si úlohu dne; nic nelze vzít zpět.
 command-serve = Otevřít stůl, ke kterému se ostatní připojí po síti; každý přepínač je i proměnná, PROJECTL_PORT pro --port.
 command-site = Zapsat hru jako web: složku souborů, která nepotřebuje server.
 command-arena = Nechat boty hrát proti sobě, se stejným rozdáním a vystřídanými místy, a ohodnotit je.
@@ -32,6 +33,7 @@ flag-option = Domácí pravidlo: exchange_down=one, must_act=yes
 flag-puzzles = Vlastní soubor skládaček.
 flag-seed = Se stejným číslem se rozdá stejná hra.
 flag-load = Pokračovat v uložené hře.
+flag-date = Dřívější den, pro trénink: 2026-11-18
 flag-host = Kde naslouchat; 0.0.0.0 je všude.
 flag-port = Port; 0 vezme jakýkoli.
 flag-serve-database = Soubor, nebo postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = výchozí: { $default }
 usage-required = povinné
 usage-variable = proměnná: { $variable }
 usage-no-language = texty jsou v { $languages }, ne v { $asked }
+usage-error = Chyba: { $why }
+usage-try = Vysvětlí to { $command }.
+usage-no-command = Příkaz { $name } neexistuje.
+usage-no-option = Volba { $name } neexistuje.
+usage-did-you-mean = Máte na mysli { $names }?
+usage-missing = Chybí { $name }.
+usage-missing-command = Chybí příkaz.
+usage-takes-value = { $name } potřebuje hodnotu.
+usage-takes-no-value = { $name } nemá žádnou hodnotu.
+usage-bad-value = { $name }: { $why }
+usage-too-much = To už je navíc: { $text }
+usage-aborted = Přerušeno.
+usage-name-value = Volba se píše name=value, ne { $text }.
+usage-seats = Místa, která uvádí --seats: { $named }; místa u tohoto stolu: { $seats }.
+usage-bots = Boti jsou { $bots } a exec:COMMAND, ne { $text }.
+usage-seat = Místo je you nebo bot ({ $bots }, exec:COMMAND), ne { $text }.

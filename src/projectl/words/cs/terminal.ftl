@@ -202,3 +202,5 @@ count-more-problem =
         [many] ještě { $problems } problému
        *[other] ještě { $problems } problémů
     }
+daily-bad-date = Den se píše jako 2026-11-18, ne { $text }.
+daily-without = U úlohy dne není { $command } k dispozici.

@@ -63,6 +63,8 @@ home-replay = Záznamy
 home-replay-about = Přehrajte si hru tah po tahu.
 home-all-games = Moje hry
 home-open-file = Otevřít záznam
+home-offline = Hraje se i bez připojení.
+home-install = Nainstalovat
 
 daily-title = Úloha dne
 daily-points = Nejvíc bodů v tomto tahu

@@ -1,6 +1,7 @@
 command-projectl = Project L, das Brettspiel vom Einpassen der Teile: spielen, ansehen, messen.
 command-ends = Rückgabewerte: 0 fertig, 1 abgelehnt oder misslungen, 2 nicht lesbar, 130 mit Ctrl-C beendet.
 command-play = In diesem Terminal spielen, reihum oder gegen Bots.
+command-daily = Das Rätsel des Tages spielen; nichts kann rückgängig gemacht werden.
 command-serve = Einen Tisch öffnen, an den andere über ein Netz kommen; jede Option gibt es auch als Variable, PROJECTL_PORT für --port.
 command-site = Das Spiel als Website schreiben: ein Ordner mit Dateien, der keinen Server braucht.
 command-arena = Bots gegeneinander spielen lassen, mit denselben Auslagen und reihum auf jedem Platz, und sie bewerten.
@@ -32,6 +33,7 @@ flag-option = Eine Hausregel: exchange_down=one, must_act=yes
 flag-puzzles = Eine eigene Puzzledatei.
 flag-seed = Dieselbe Startzahl gibt dasselbe Spiel.
 flag-load = Ein gespeichertes Spiel fortsetzen.
+flag-date = Ein früherer Tag, zum Üben: 2026-11-18
 flag-host = Wo gelauscht wird; 0.0.0.0 ist überall.
 flag-port = Der Port; 0 nimmt irgendeinen.
 flag-serve-database = Eine Datei, oder postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = sonst: { $default }
 usage-required = nötig
 usage-variable = Variable: { $variable }
 usage-no-language = es gibt Texte in { $languages }, nicht in { $asked }
+usage-error = Fehler: { $why }
+usage-try = { $command } erklärt es.
+usage-no-command = Einen Befehl { $name } gibt es nicht.
+usage-no-option = Eine Option { $name } gibt es nicht.
+usage-did-you-mean = Meintest du { $names }?
+usage-missing = { $name } fehlt.
+usage-missing-command = Es fehlt ein Befehl.
+usage-takes-value = { $name } braucht einen Wert.
+usage-takes-no-value = { $name } hat keinen Wert.
+usage-bad-value = { $name }: { $why }
+usage-too-much = Das ist zu viel: { $text }
+usage-aborted = Abgebrochen.
+usage-name-value = Eine Option schreibt man name=value, nicht { $text }.
+usage-seats = Plätze, die --seats nennt: { $named }; Plätze an diesem Tisch: { $seats }.
+usage-bots = Die Bots sind { $bots } und exec:COMMAND, nicht { $text }.
+usage-seat = Ein Platz ist you oder ein Bot ({ $bots }, exec:COMMAND), nicht { $text }.

@@ -170,3 +170,5 @@ count-more-problem =
         [one] noch { $problems } Problem
        *[other] noch { $problems } Probleme
     }
+daily-bad-date = Ein Tag wird wie 2026-11-18 geschrieben, nicht { $text }.
+daily-without = Beim Rätsel des Tages gibt es kein { $command }.

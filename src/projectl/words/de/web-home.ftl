@@ -57,6 +57,8 @@ home-replay = Wiederholungen
 home-replay-about = Spiel eine Partie nach, Zug um Zug.
 home-all-games = Meine Spiele
 home-open-file = Aufzeichnung öffnen
+home-offline = Spielt auch ohne Netz.
+home-install = Installieren
 
 daily-title = Rätsel des Tages
 daily-points = Die meisten Punkte in diesem Zug

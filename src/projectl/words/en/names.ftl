@@ -47,14 +47,20 @@ bot-name-casual = Casual
 bot-name-steady = Steady
 bot-name-skilled = Skilled
 bot-name-expert = Expert
+bot-name-champion = Champion
 
 ## What a bot plays like.
-## $level: a number from 1 to 5
+## $level: a number from 1 to 6
 ## $rating: a number, 1000 for the level to begin with
 
+bot-about-random = Any kind of move at random, then any move of that kind.
+bot-about-greedy = Looks one decision ahead and takes what it likes best.
+bot-about-planner = Plans its whole turn before it begins.
+bot-about-mcts = Searches a tree of turns, its own and everybody’s.
 bot-about-novice = For a first game: looks one step ahead, and sometimes misjudges it.
 bot-about-casual = For a family evening: thinks of its turn, not of much else.
 bot-about-steady = Plans its turn to the end, and misjudges a little now and then.
 bot-about-skilled = Plans every turn well, and watches when the game ends.
-bot-about-expert = The strongest: looks at your next turn, and at its own after that.
-bot-about-strength = Strength { $level } of 5, rating { $rating }
+bot-about-expert = Looks at your next turn, and at its own after that.
+bot-about-champion = The strongest: learned from games against itself what a position is worth.
+bot-about-strength = Strength { $level } of 6, rating { $rating }

@@ -5,6 +5,7 @@
 command-projectl = Project L, the board game of fitting pieces: play it, look at it, measure it.
 command-ends = Exit codes: 0 done, 1 refused or failed, 2 cannot be read, 130 ended by Ctrl-C.
 command-play = Play in this terminal, hot-seat or against bots.
+command-daily = Play the puzzle of the day; nothing can be undone.
 command-serve = Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port.
 command-site = Write the game as a web site: a folder of files that needs no server.
 command-arena = Let bots play each other, on shared deals and each on every seat, and rate them.
@@ -39,6 +40,7 @@ flag-option = A house rule: exchange_down=one, must_act=yes
 flag-puzzles = A puzzle file of your own.
 flag-seed = The same seed deals the same game.
 flag-load = Go on with a saved game.
+flag-date = A day before today, to train: 2026-11-18
 flag-host = Where to listen; 0.0.0.0 is everywhere.
 flag-port = The port; 0 takes any.
 flag-serve-database = A file, or postgresql://USER:PASSWORD@HOST/NAME.
@@ -93,3 +95,28 @@ usage-default = default: { $default }
 usage-required = required
 usage-variable = env var: { $variable }
 usage-no-language = there are texts in { $languages }, not in { $asked }
+
+## What was typed cannot be read.
+## $why: a sentence or a clause
+## $command: what to type
+## $name, $names: commands or options, as they are typed
+## $text: what was typed
+## $bots: names of bots, with commas
+## $named, $seats: numbers
+
+usage-error = Error: { $why }
+usage-try = { $command } explains it.
+usage-no-command = There is no command { $name }.
+usage-no-option = There is no option { $name }.
+usage-did-you-mean = Did you mean { $names }?
+usage-missing = { $name } is missing.
+usage-missing-command = A command is missing.
+usage-takes-value = { $name } needs a value.
+usage-takes-no-value = { $name } takes no value.
+usage-bad-value = { $name }: { $why }
+usage-too-much = That is too much: { $text }
+usage-aborted = Broken off.
+usage-name-value = An option is written name=value, not { $text }.
+usage-seats = Seats that --seats names: { $named }; seats at this table: { $seats }.
+usage-bots = The bots are { $bots } and exec:COMMAND, not { $text }.
+usage-seat = A seat is you or a bot ({ $bots }, exec:COMMAND), not { $text }.

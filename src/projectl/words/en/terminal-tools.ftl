@@ -17,6 +17,10 @@ bot-rated = { $name }: { $about } (rating { $rating })
 bot-setting = { $name }: { $about } ({ $default })
 bot-default = { $value } unless told
 bot-no-default = off unless told
+bot-setting-think-ms = how long to think about a decision, in ms
+bot-setting-nodes = how many positions to look at in place of a time: the same moves again
+bot-setting-width = how many lines of play to follow at once
+bot-setting-noise = by how many points it misjudges positions at most
 
 ## Bots against each other.
 ## $address: the address of a cluster
@@ -113,3 +117,24 @@ serve-open = Project L is open at { $url }
 serve-stop = Press Ctrl-C to stop; games are kept in { $database }.
 serve-stopped = Stopped; every game goes on from where it was.
 serve-died = The server ended by itself: the log above says why.
+
+## Looking at puzzles.
+## $file: a file
+## $set: the name of a set of puzzles
+## $version: a number
+## $digest: letters and figures
+## $ids: ids of puzzles, with commas
+## $problems: how many problems
+
+puzzles-id = id
+puzzles-points = points
+puzzles-cells = cells
+puzzles-reward = reward
+puzzles-count = puzzles
+puzzles-white = white
+puzzles-black = black
+puzzles-all = all
+puzzles-set = { $file }: set { $set } { $version }, digest { $digest }
+puzzles-more-problems = { $file }: { count-more-problem } below
+puzzles-none = There is no puzzle { $ids } in the game; `projectl puzzles list` shows those there are.
+puzzles-none-in = There is no puzzle { $ids } in { $file }; `projectl puzzles list --file` shows those there are.

@@ -249,3 +249,10 @@ count-more-problem =
         [one] { $problems } more problem
        *[other] { $problems } more problems
     }
+
+## At a daily puzzle.
+## $text: what was typed
+## $command: a command, as it is typed
+
+daily-bad-date = A day is written like 2026-11-18, not { $text }.
+daily-without = There is no { $command } at a daily puzzle.

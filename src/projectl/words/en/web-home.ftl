@@ -65,6 +65,8 @@ home-replay = Replays
 home-replay-about = Replay a game, move by move.
 home-all-games = My games
 home-open-file = Open a record
+home-offline = Plays without a network, too.
+home-install = Install
 
 ## A puzzle a day.
 ## $days: how many

@@ -1,6 +1,7 @@
 command-projectl = Proyecto L, el juego de mesa de encajar piezas: juégalo, míralo, mídelo.
 command-ends = Códigos de salida: 0 hecho, 1 rechazado o fallido, 2 no se puede leer, 130 terminado con Ctrl-C.
 command-play = Jugar en esta terminal, por turnos en el mismo equipo o contra bots.
+command-daily = Jugar el reto del día; no se puede deshacer nada.
 command-serve = Abrir una mesa a la que se entra por la red; cada opción es también una variable, PROJECTL_PORT para --port.
 command-site = Escribir el juego como sitio web: una carpeta de archivos que no necesita servidor.
 command-arena = Hacer que los bots jueguen entre sí, con los mismos repartos e intercambiando asientos, y clasificarlos.
@@ -32,6 +33,7 @@ flag-option = Una regla de la casa: exchange_down=one, must_act=yes
 flag-puzzles = Un archivo propio de rompecabezas.
 flag-seed = La misma semilla reparte la misma partida.
 flag-load = Continuar una partida guardada.
+flag-date = Un día anterior, para practicar: 2026-11-18
 flag-host = Dónde escuchar; 0.0.0.0 es en todas partes.
 flag-port = El puerto; 0 toma cualquiera.
 flag-serve-database = Un archivo, o postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = por defecto: { $default }
 usage-required = obligatorio
 usage-variable = variable: { $variable }
 usage-no-language = hay textos en { $languages }, no en { $asked }
+usage-error = Error: { $why }
+usage-try = { $command } lo explica.
+usage-no-command = No existe la orden { $name }.
+usage-no-option = No existe la opción { $name }.
+usage-did-you-mean = ¿Quisiste decir { $names }?
+usage-missing = Falta { $name }.
+usage-missing-command = Falta una orden.
+usage-takes-value = { $name } necesita un valor.
+usage-takes-no-value = { $name } no lleva ningún valor.
+usage-bad-value = { $name }: { $why }
+usage-too-much = Esto sobra: { $text }
+usage-aborted = Interrumpido.
+usage-name-value = Una opción se escribe name=value, no { $text }.
+usage-seats = Lugares que nombra --seats: { $named }; lugares en esta mesa: { $seats }.
+usage-bots = Los bots son { $bots } y exec:COMMAND, no { $text }.
+usage-seat = Un lugar es you o un bot ({ $bots }, exec:COMMAND), no { $text }.

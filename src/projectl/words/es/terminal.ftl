@@ -188,3 +188,5 @@ count-more-problem =
         [many] { $problems } problemas más
        *[other] { $problems } problemas más
     }
+daily-bad-date = Un día se escribe como 2026-11-18, no { $text }.
+daily-without = En el reto del día no hay { $command }.

@@ -60,6 +60,8 @@ home-replay = Repeticiones
 home-replay-about = Repasa una partida, jugada por jugada.
 home-all-games = Mis partidas
 home-open-file = Abrir un registro
+home-offline = También se juega sin conexión.
+home-install = Instalar
 
 daily-title = Reto del día
 daily-points = Más puntos en este turno

@@ -1,6 +1,7 @@
 command-projectl = Project L, le jeu de société où l’on assemble des pièces : y jouer, le regarder, le mesurer.
 command-ends = Codes de sortie : 0 fait, 1 refusé ou échoué, 2 illisible, 130 arrêté par Ctrl-C.
 command-play = Jouer dans ce terminal, à tour de rôle ou contre des bots.
+command-daily = Jouer le défi du jour ; rien ne peut être annulé.
 command-serve = Ouvrir une table que l’on rejoint par le réseau ; chaque option existe aussi comme variable, PROJECTL_PORT pour --port.
 command-site = Écrire le jeu sous forme de site web : un dossier de fichiers qui se passe de serveur.
 command-arena = Faire jouer des bots entre eux, sur les mêmes donnes et en échangeant les places, et les classer.
@@ -32,6 +33,7 @@ flag-option = Une règle maison : exchange_down=one, must_act=yes
 flag-puzzles = Un fichier de puzzles à soi.
 flag-seed = La même graine redonne la même partie.
 flag-load = Reprendre une partie enregistrée.
+flag-date = Un jour passé, pour s’entraîner : 2026-11-18
 flag-host = Où écouter ; 0.0.0.0, c’est partout.
 flag-port = Le port ; 0 prend n’importe lequel.
 flag-serve-database = Un fichier, ou postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = par défaut : { $default }
 usage-required = obligatoire
 usage-variable = variable : { $variable }
 usage-no-language = il y a des textes en { $languages }, pas en { $asked }
+usage-error = Erreur : { $why }
+usage-try = { $command } l’explique.
+usage-no-command = La commande { $name } n’existe pas.
+usage-no-option = L’option { $name } n’existe pas.
+usage-did-you-mean = Vouliez-vous dire { $names } ?
+usage-missing = Il manque { $name }.
+usage-missing-command = Il manque une commande.
+usage-takes-value = { $name } demande une valeur.
+usage-takes-no-value = { $name } n’a pas de valeur.
+usage-bad-value = { $name } : { $why }
+usage-too-much = C’est en trop : { $text }
+usage-aborted = Interrompu.
+usage-name-value = Une option s’écrit name=value, et non { $text }.
+usage-seats = Places nommées par --seats : { $named } ; places à cette table : { $seats }.
+usage-bots = Les bots sont { $bots } et exec:COMMAND, et non { $text }.
+usage-seat = Une place est you ou un bot ({ $bots }, exec:COMMAND), et non { $text }.

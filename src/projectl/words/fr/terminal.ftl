@@ -188,3 +188,5 @@ count-more-problem =
         [many] { $problems } autres problèmes
        *[other] { $problems } autres problèmes
     }
+daily-bad-date = Un jour s’écrit comme 2026-11-18, et non { $text }.
+daily-without = Il n’y a pas de { $command } au défi du jour.

@@ -60,6 +60,8 @@ home-replay = Revoir une partie
 home-replay-about = Revoyez une partie, coup par coup.
 home-all-games = Mes parties
 home-open-file = Ouvrir un enregistrement
+home-offline = Se joue aussi sans connexion.
+home-install = Installer
 
 daily-title = Défi du jour
 daily-points = Le plus de points en ce tour

@@ -1,6 +1,7 @@
 command-projectl = Project L, il gioco da tavolo in cui si incastrano pezzi: giocalo, guardalo, misuralo.
 command-ends = Codici di uscita: 0 fatto, 1 rifiutato o fallito, 2 illeggibile, 130 terminato con Ctrl-C.
 command-play = Giocare in questo terminale, a turno sullo stesso computer o contro i bot.
+command-daily = Giocare la sfida del giorno; non si può annullare nulla.
 command-serve = Aprire un tavolo a cui ci si unisce in rete; ogni opzione è anche una variabile, PROJECTL_PORT per --port.
 command-site = Scrivere il gioco come sito web: una cartella di file che non ha bisogno di un server.
 command-arena = Far giocare i bot tra loro, con le stesse distribuzioni e scambiando i posti, e valutarli.
@@ -32,6 +33,7 @@ flag-option = Una regola della casa: exchange_down=one, must_act=yes
 flag-puzzles = Un proprio file di puzzle.
 flag-seed = Lo stesso seme dà la stessa partita.
 flag-load = Continuare una partita salvata.
+flag-date = Un giorno passato, per allenarsi: 2026-11-18
 flag-host = Dove ascoltare; 0.0.0.0 è ovunque.
 flag-port = La porta; 0 ne prende una qualsiasi.
 flag-serve-database = Un file, o postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = predefinito: { $default }
 usage-required = obbligatorio
 usage-variable = variabile: { $variable }
 usage-no-language = ci sono testi in { $languages }, non in { $asked }
+usage-error = Errore: { $why }
+usage-try = { $command } lo spiega.
+usage-no-command = Il comando { $name } non esiste.
+usage-no-option = L’opzione { $name } non esiste.
+usage-did-you-mean = Intendevi { $names }?
+usage-missing = Manca { $name }.
+usage-missing-command = Manca un comando.
+usage-takes-value = { $name } richiede un valore.
+usage-takes-no-value = { $name } non ha un valore.
+usage-bad-value = { $name }: { $why }
+usage-too-much = Questo è di troppo: { $text }
+usage-aborted = Interrotto.
+usage-name-value = Un’opzione si scrive name=value, non { $text }.
+usage-seats = Posti indicati da --seats: { $named }; posti a questo tavolo: { $seats }.
+usage-bots = I bot sono { $bots } ed exec:COMMAND, non { $text }.
+usage-seat = Un posto è you o un bot ({ $bots }, exec:COMMAND), non { $text }.

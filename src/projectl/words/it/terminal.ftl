@@ -182,3 +182,5 @@ count-more-problem =
         [many] ancora { $problems } problemi
        *[other] ancora { $problems } problemi
     }
+daily-bad-date = Un giorno si scrive come 2026-11-18, non { $text }.
+daily-without = Nella sfida del giorno non c’è { $command }.

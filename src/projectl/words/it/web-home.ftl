@@ -60,6 +60,8 @@ home-replay = Rivedi le partite
 home-replay-about = Rivedi una partita, mossa per mossa.
 home-all-games = Le mie partite
 home-open-file = Apri una registrazione
+home-offline = Si gioca anche senza rete.
+home-install = Installa
 
 daily-title = Sfida del giorno
 daily-points = Più punti possibile in questo turno

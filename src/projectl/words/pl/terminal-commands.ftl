@@ -1,6 +1,7 @@
 command-projectl = Project L, gra planszowa o dopasowywaniu elementów: graj, oglądaj, mierz.
 command-ends = Kody wyjścia: 0 gotowe, 1 odmowa lub niepowodzenie, 2 nie da się odczytać, 130 przerwane przez Ctrl-C.
 command-play = Gra w tym terminalu, na zmianę przy jednym komputerze albo z botami.
+command-daily = Zagranie zadania dnia; niczego nie można cofnąć.
 command-serve = Otwarcie stołu, do którego dołącza się przez sieć; każda opcja jest też zmienną, PROJECTL_PORT dla --port.
 command-site = Zapisanie gry jako witryny: folderu plików, który nie potrzebuje serwera.
 command-arena = Gry botów przeciw sobie, przy tych samych rozdaniach i zamienianych miejscach, wraz z rankingiem.
@@ -32,6 +33,7 @@ flag-option = Zasada domowa: exchange_down=one, must_act=yes
 flag-puzzles = Własny plik układanek.
 flag-seed = To samo ziarno rozdaje tę samą grę.
 flag-load = Dokończ zapisaną grę.
+flag-date = Wcześniejszy dzień, do ćwiczeń: 2026-11-18
 flag-host = Gdzie nasłuchiwać; 0.0.0.0 to wszędzie.
 flag-port = Port; 0 bierze dowolny.
 flag-serve-database = Plik albo postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = domyślnie: { $default }
 usage-required = wymagane
 usage-variable = zmienna: { $variable }
 usage-no-language = są teksty w { $languages }, nie w { $asked }
+usage-error = Błąd: { $why }
+usage-try = Wyjaśnia to { $command }.
+usage-no-command = Nie ma polecenia { $name }.
+usage-no-option = Nie ma opcji { $name }.
+usage-did-you-mean = Czy chodziło o { $names }?
+usage-missing = Brakuje { $name }.
+usage-missing-command = Brakuje polecenia.
+usage-takes-value = { $name } wymaga wartości.
+usage-takes-no-value = { $name } nie przyjmuje wartości.
+usage-bad-value = { $name }: { $why }
+usage-too-much = To jest zbędne: { $text }
+usage-aborted = Przerwano.
+usage-name-value = Opcję zapisuje się name=value, a nie { $text }.
+usage-seats = Miejsca podane w --seats: { $named }; miejsca przy tym stole: { $seats }.
+usage-bots = Boty to { $bots } i exec:COMMAND, a nie { $text }.
+usage-seat = Miejsce to you albo bot ({ $bots }, exec:COMMAND), a nie { $text }.

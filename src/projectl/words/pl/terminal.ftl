@@ -198,3 +198,5 @@ count-more-problem =
         [many] jeszcze { $problems } problemów
        *[other] jeszcze { $problems } problemu
     }
+daily-bad-date = Dzień zapisuje się jak 2026-11-18, a nie { $text }.
+daily-without = Przy zadaniu dnia nie ma { $command }.

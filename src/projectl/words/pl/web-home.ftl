@@ -63,6 +63,8 @@ home-replay = Powtórki
 home-replay-about = Obejrzyj grę, ruch po ruchu.
 home-all-games = Moje gry
 home-open-file = Otwórz zapis
+home-offline = Działa też bez sieci.
+home-install = Zainstaluj
 
 daily-title = Zadanie dnia
 daily-points = Najwięcej punktów w tej turze

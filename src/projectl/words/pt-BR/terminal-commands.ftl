@@ -1,6 +1,7 @@
 command-projectl = Project L, o jogo de tabuleiro de encaixar peças: jogue, veja, meça.
 command-ends = Códigos de saída: 0 feito, 1 recusado ou com falha, 2 ilegível, 130 encerrado com Ctrl-C.
 command-play = Jogar neste terminal, revezando no mesmo computador ou contra bots.
+command-daily = Jogar o desafio do dia; nada pode ser desfeito.
 command-serve = Abrir uma mesa em que se entra pela rede; cada opção é também uma variável, PROJECTL_PORT para --port.
 command-site = Gravar o jogo como site: uma pasta de arquivos que não precisa de servidor.
 command-arena = Fazer os bots jogarem entre si, com as mesmas distribuições e trocando os lugares, e classificá-los.
@@ -32,6 +33,7 @@ flag-option = Uma regra da casa: exchange_down=one, must_act=yes
 flag-puzzles = Um arquivo próprio de quebra-cabeças.
 flag-seed = A mesma semente gera a mesma partida.
 flag-load = Continuar uma partida salva.
+flag-date = Um dia anterior, para treinar: 2026-11-18
 flag-host = Onde escutar; 0.0.0.0 é em toda parte.
 flag-port = A porta; 0 usa qualquer uma.
 flag-serve-database = Um arquivo, ou postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = padrão: { $default }
 usage-required = obrigatório
 usage-variable = variável: { $variable }
 usage-no-language = há textos em { $languages }, não em { $asked }
+usage-error = Erro: { $why }
+usage-try = { $command } explica.
+usage-no-command = O comando { $name } não existe.
+usage-no-option = A opção { $name } não existe.
+usage-did-you-mean = Você quis dizer { $names }?
+usage-missing = Falta { $name }.
+usage-missing-command = Falta um comando.
+usage-takes-value = { $name } precisa de um valor.
+usage-takes-no-value = { $name } não recebe valor.
+usage-bad-value = { $name }: { $why }
+usage-too-much = Isto está sobrando: { $text }
+usage-aborted = Interrompido.
+usage-name-value = Uma opção se escreve name=value, não { $text }.
+usage-seats = Lugares indicados em --seats: { $named }; lugares nesta mesa: { $seats }.
+usage-bots = Os bots são { $bots } e exec:COMMAND, não { $text }.
+usage-seat = Um lugar é you ou um bot ({ $bots }, exec:COMMAND), não { $text }.

@@ -190,3 +190,5 @@ count-more-problem =
         [many] mais { $problems } problemas
        *[other] mais { $problems } problemas
     }
+daily-bad-date = Um dia se escreve como 2026-11-18, não { $text }.
+daily-without = No desafio do dia não há { $command }.

@@ -63,6 +63,8 @@ home-replay = Replays
 home-replay-about = Reveja uma partida, jogada por jogada.
 home-all-games = Minhas partidas
 home-open-file = Abrir um registro
+home-offline = Também se joga sem conexão.
+home-install = Instalar
 
 daily-title = Desafio do dia
 daily-points = Mais pontos neste turno

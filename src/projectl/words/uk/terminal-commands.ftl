@@ -1,6 +1,7 @@
 command-projectl = Проєкт L, настільна гра про складання деталей: грайте, розглядайте, вимірюйте.
 command-ends = Коди завершення: 0 готово, 1 відмова або невдача, 2 неможливо прочитати, 130 перервано через Ctrl-C.
 command-play = Грати в цьому терміналі: по черзі за одним комп’ютером або проти ботів.
+command-daily = Розв’язати задачу дня; нічого не можна скасувати.
 command-serve = Відкрити стіл, до якого приєднуються через мережу; кожен параметр є і змінною: PROJECTL_PORT для --port.
 command-site = Записати гру як вебсайт: теку файлів, якій не потрібен сервер.
 command-arena = Улаштувати ігри ботів між собою, з тими самими роздачами й обміном місцями, і дати їм рейтинг.
@@ -32,6 +33,7 @@ flag-option = Домашнє правило: exchange_down=one, must_act=yes
 flag-puzzles = Власний файл головоломок.
 flag-seed = Те саме зерно роздає ту саму гру.
 flag-load = Продовжити збережену гру.
+flag-date = Попередній день, щоб потренуватися: 2026-11-18
 flag-host = Де слухати; 0.0.0.0 – усюди.
 flag-port = Порт; 0 бере будь-який.
 flag-serve-database = Файл або postgresql://USER:PASSWORD@HOST/NAME.
@@ -80,3 +82,19 @@ usage-default = типово: { $default }
 usage-required = обов’язково
 usage-variable = змінна: { $variable }
 usage-no-language = тексти є такими мовами: { $languages }, а не { $asked }
+usage-error = Помилка: { $why }
+usage-try = Пояснення дає { $command }.
+usage-no-command = Команди { $name } немає.
+usage-no-option = Параметра { $name } немає.
+usage-did-you-mean = Може, { $names }?
+usage-missing = Бракує { $name }.
+usage-missing-command = Бракує команди.
+usage-takes-value = { $name } потребує значення.
+usage-takes-no-value = { $name } не має значення.
+usage-bad-value = { $name }: { $why }
+usage-too-much = Це зайве: { $text }
+usage-aborted = Перервано.
+usage-name-value = Параметр пишуть name=value, а не { $text }.
+usage-seats = Місць у --seats: { $named }; місць за цим столом: { $seats }.
+usage-bots = Боти: { $bots } та exec:COMMAND, а не { $text }.
+usage-seat = Місце – це you або бот ({ $bots }, exec:COMMAND), а не { $text }.

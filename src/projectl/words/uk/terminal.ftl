@@ -196,3 +196,5 @@ count-more-problem =
         [many] ще { $problems } проблем
        *[other] ще { $problems } проблеми
     }
+daily-bad-date = День пишуть як 2026-11-18, а не { $text }.
+daily-without = У задачі дня немає { $command }.

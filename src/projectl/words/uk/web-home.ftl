@@ -63,6 +63,8 @@ home-replay = Повтори
 home-replay-about = Перегляньте гру крок за кроком.
 home-all-games = Мої ігри
 home-open-file = Відкрити запис
+home-offline = Грає і без мережі.
+home-install = Встановити
 
 daily-title = Задача дня
 daily-points = Найбільше балів за цей хід
