@@ -9,7 +9,7 @@ from projectl import Game
 from projectl.bots import make
 from projectl.bots.beam import DEEPEST, ENDS, ROOT, new_beam
 from projectl.bots.evaluation import Mind, look_around, market_key, new_mind
-from projectl.bots.features import judge, look_and_judge
+from projectl.bots.features import judge
 from projectl.bots.manner import CHAMPION
 from projectl.bots.search import think
 from projectl.bots.weights import weights_for
@@ -25,17 +25,16 @@ GAMES = ("kickstarter-2", "revised-2", "kickstarter-4", "solo-standard-reserve",
 
 
 @entry
-def judged(states: Any, book: Any, mind: Mind, seat: int) -> None:
-    """The network about a position by itself."""
-    look_and_judge(states[0], book[0], mind, seat)
-
-
-@entry
 def judged_after(states: Any, book: Any, mind: Mind, seat: int) -> None:
     """The network about the second position, in a search that began in the first."""
     look_around(mind, states[0])
     judge(states[0], book[0], mind, seat, market_key(states[0], mind))
     judge(states[1], book[0], mind, seat, market_key(states[1], mind))
+
+
+def judged(states: Any, book: Any, mind: Mind, seat: int) -> None:
+    """The network about a position by itself."""
+    judged_after(np.concatenate([states, states]), book, mind, seat)
 
 
 def mind_of(states: Any) -> Mind:

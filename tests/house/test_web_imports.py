@@ -121,7 +121,7 @@ def source_files(sources: Path = SOURCES) -> dict[str, str]:
         name = file.relative_to(sources).as_posix()
         if file.suffix in {".ts", ".js", ".svelte", ".css"} and room_of(name) != "made":
             found[name] = file.read_text(encoding="utf-8")
-        elif file.suffix == ".wasm":
+        elif file.suffix in (".wasm", ".bin"):
             found[name] = ""
     return found
 

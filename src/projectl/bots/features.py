@@ -12,8 +12,6 @@ from projectl.bots.evaluation import (
     actions_to_complete,
     hope_of,
     later_takes,
-    look_around,
-    market_key,
     next_take,
     pieces_worth,
     reward_worth,
@@ -448,10 +446,3 @@ def odds_of(state: State, book: Book, mind: Mind, seat: int, market: int) -> flo
     """What the beam compares: log odds, and a little for points."""
     judge(state, book, mind, seat, market)
     return float(mind.net.found[0]) + TIE * float(mind.net.found[1])
-
-
-@rule
-def look_and_judge(state: State, book: Book, mind: Mind, seat: int) -> None:
-    """The same for a position by itself: all that lies there is known."""
-    look_around(mind, state)
-    judge(state, book, mind, seat, market_key(state, mind))

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "solve": "projectl.cli.solve:solve",
     "rules": "projectl.cli.rules:rules",
     "bot": "projectl.cli.bot:bot",
+    "train": "projectl.cli.train:train",
     "bench": "projectl.cli.bench:app",
     "warm": "projectl.cli.warm:warm",
 }

@@ -21,8 +21,8 @@ def main() -> None:
     read.add_argument("plan", nargs="?", type=Path, default=DEFAULT)
     read.add_argument("--run", type=Path, default=Path("run"))
     read.add_argument("--after", type=Path, help="the folder of another run, to begin with what it has learned")
-    read.add_argument("--minutes", type=float, default=1e9)
-    read.add_argument("--jobs", type=int, default=os.cpu_count())
+    read.add_argument("--minutes", type=float)
+    read.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = read.parse_args()
     Training(read_plan(given.plan), given.run, say, given.after).go_on(given.minutes, given.jobs)
 

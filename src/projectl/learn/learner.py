@@ -10,15 +10,17 @@ from projectl.learn.plan import Plan
 from projectl.net.layout import FEATURES
 from projectl.net.network import LAYERS
 
-MISSING = "training needs PyTorch: pip install 'projectl[learn]', or requirements-learn.lock in a checkout"
+
+class NoTorch(RuntimeError):
+    """PyTorch is not installed."""
 
 
 def torch_module() -> Any:
-    """PyTorch; a RuntimeError says how to get it."""
+    """PyTorch, or a NoTorch."""
     try:
         import torch  # noqa: PLC0415 - nothing else of this package needs it
     except ModuleNotFoundError as error:
-        raise RuntimeError(MISSING) from error
+        raise NoTorch("training needs PyTorch: the extra projectl[learn] has it") from error
     return torch
 
 

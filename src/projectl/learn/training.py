@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from projectl.learn.curve import draw, read_curve
 from projectl.learn.games import Task, run
 from projectl.learn.learner import Learner, torch_module
 from projectl.learn.plan import Plan
@@ -23,12 +24,16 @@ from projectl.net.network import write_layers
 STATE: Final = "state.json"
 LEARNER: Final = "learner.pt"
 CURVE: Final = "curve.jsonl"
+PICTURE: Final = "curve.svg"
 WEIGHTS: Final = "weights.npz"
 CHUNK: Final = 4
 
 
 class Training:
-    """A run in a folder; where that holds one already, it goes on with it. It can begin after another one."""
+    """A run in a folder; where that holds one already, it goes on with it. It can begin after another one.
+
+    A ValueError says that the folder holds a run of another plan.
+    """
 
     def __init__(
         self, plan: Plan, folder: Path, say: Callable[[str], None], after: Path | None = None, device: str | None = None
@@ -39,6 +44,8 @@ class Training:
         if (folder / STATE).exists():
             kept = json.loads((folder / STATE).read_text("utf-8"))
             self.generation, self.played_s = kept["generation"], kept["played_s"]
+            if kept["plan"] != json.loads(json.dumps(asdict(plan))):
+                raise ValueError(f"{folder} holds a run of another plan; go on with that, or name another folder")
 
     def weights(self, generation: int) -> Path | None:
         """The weights that play a generation: what was learned from those before the one before it.
@@ -49,10 +56,11 @@ class Training:
             return None if self.after is None else self.after / WEIGHTS
         return self.folder / f"weights-{generation:04}.npz"
 
-    def go_on(self, minutes: float, jobs: int) -> None:
-        """Play and learn until the plan is done, or the time is over."""
+    def go_on(self, minutes: float | None, jobs: int) -> None:
+        """Play and learn until the plan is done, or the time is over, if there is an end to it."""
         torch_module()  # says at once if it is missing
         began, plan = time.monotonic(), self.plan
+        most_s = float("inf") if minutes is None else minutes * 60
         for is_measured in (False, True):
             run(Task(plan, None, 0, is_measured))  # compiles, before the workers begin
         context = multiprocessing.get_context("spawn")
@@ -64,7 +72,7 @@ class Training:
                 learner.load(self.after / LEARNER)
             self.say(f"learning on {learner.device}, {jobs} workers, ready after {time.monotonic() - began:.0f} s")
             longest = 0.0
-            while self.generation < plan.generations and time.monotonic() - began + longest < minutes * 60:
+            while self.generation < plan.generations and time.monotonic() - began + longest < most_s:
                 start = time.monotonic()
                 self._step(pool, learner)
                 longest = max(longest, time.monotonic() - start)
@@ -128,5 +136,6 @@ class Training:
         )
 
     def finish(self, learner: Learner) -> None:
-        """The weights so far, where others look for them."""
+        """The weights so far, where others look for them, and the curve as a picture."""
         write_layers(self.folder / WEIGHTS, learner.layers())
+        (self.folder / PICTURE).write_text(draw(read_curve(self.folder / CURVE)), "utf-8")

@@ -20,6 +20,7 @@ warm-rules = pravidla
 warm-solver = řešitel
 warm-search = hledání tahů pro boty
 warm-tree = stromové hledání tahů pro boty
+train-needs-torch = K učení je potřeba PyTorch: nainstalujte projectl[learn].
 
 solve-ways = K vyplnění: { count-cell }. Řešení: { count-way }, { count-set } dílků; jen z dílků po ruce { $own ->
         [one] { $own } způsob

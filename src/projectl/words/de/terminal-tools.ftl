@@ -20,6 +20,7 @@ warm-rules = die Regeln
 warm-solver = die Lösungssuche
 warm-search = die Suche der Bots
 warm-tree = die Baumsuche der Bots
+train-needs-torch = Zum Lernen wird PyTorch gebraucht: projectl[learn] installieren.
 
 solve-ways = { count-cell } zu füllen: { count-way } aus { count-set }; allein mit den vorhandenen Teilen { $own ->
         [one] 1 Möglichkeit

@@ -16,6 +16,7 @@ command-puzzles-list = List puzzles with their points, rewards and numbers of ce
 command-solve = Fill a puzzle in the fewest actions, and show in how many ways it can be filled.
 command-rules = Read a rule by its id or by a word: its text, its sources, and which options change it.
 command-bot = Let a bot speak the bot protocol (docs/bot-protocol.md); without a name: what bots there are.
+command-train = Let a network learn from games against itself, for champion to play by.
 command-bench = Measure how fast rules and bots run on this machine.
 command-bench-engine = Play seeded random games, on one core and on all, and say how many decisions a second were made.
 command-bench-batch = Step many games at once, with observations and masks, and say how many steps a second were made.
@@ -79,6 +80,10 @@ flag-server-seconds = How long they play, in seconds.
 flag-idle = Connections that do nothing; 0 to leave that out.
 flag-server-database = Fill this database with games of nobody, instead of a new file.
 flag-grow = With 50, 100, 200, 500 and 1,000 tables.
+flag-train-plan = A file that says how (TOML); without one: as the weights of champion were made.
+flag-run = The folder of the run; where it holds one, that goes on.
+flag-after = The folder of another run, to begin with what it has learned.
+flag-minutes = Stop after so many minutes; what is played is kept.
 flag-warm-rules = Only the rules, not solver and bots.
 
 ## Headings of a help, and a language there is not.

@@ -40,6 +40,7 @@ warm-rules = the rules
 warm-solver = the solver
 warm-search = the bots' search
 warm-tree = the bots' tree search
+train-needs-torch = Training needs PyTorch: install projectl[learn].
 
 ## Filling one puzzle.
 ## $cells: how many cells, or cells, b2b3

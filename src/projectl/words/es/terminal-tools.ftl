@@ -20,6 +20,7 @@ warm-rules = las reglas
 warm-solver = el buscador de soluciones
 warm-search = la búsqueda de los bots
 warm-tree = la búsqueda en árbol de los bots
+train-needs-torch = Para entrenar hace falta PyTorch: instala projectl[learn].
 
 solve-ways = { count-cell } por llenar: { count-way } con { count-set } de piezas; { $own ->
         [one] 1 manera

@@ -46,5 +46,5 @@ bot-about-casual = Pour une soirée en famille : pense à son tour, et à pas g
 bot-about-steady = Prépare son tour jusqu’au bout, et se trompe un peu de temps en temps.
 bot-about-skilled = Prépare bien chaque tour et surveille la fin de partie.
 bot-about-expert = Regarde votre prochain tour, puis le sien.
-bot-about-champion = Le plus fort : a appris en jouant contre lui-même ce que vaut une position.
+bot-about-champion = Le plus fort : a appris en jouant contre lui-même ce que vaut une position.
 bot-about-strength = Force { $level } sur 6, classement { $rating }

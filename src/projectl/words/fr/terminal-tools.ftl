@@ -20,6 +20,7 @@ warm-rules = les règles
 warm-solver = le solveur
 warm-search = la recherche des bots
 warm-tree = la recherche arborescente des bots
+train-needs-torch = L’apprentissage demande PyTorch : installez projectl[learn].
 
 solve-ways = { count-cell } à remplir : { count-way } avec { count-set } de pièces ; { $own ->
         [one] { $own } façon

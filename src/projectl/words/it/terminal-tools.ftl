@@ -20,6 +20,7 @@ warm-rules = le regole
 warm-solver = il risolutore
 warm-search = la ricerca dei bot
 warm-tree = la ricerca ad albero dei bot
+train-needs-torch = Per l’allenamento serve PyTorch: installa projectl[learn].
 
 solve-ways = { count-cell } da riempire: { count-way } con { count-set } di pezzi; { $own ->
         [one] 1 modo

@@ -20,6 +20,7 @@ warm-rules = zasady
 warm-solver = rozwiązywanie układanek
 warm-search = przeszukiwanie botów
 warm-tree = przeszukiwanie drzewa botów
+train-needs-torch = Do uczenia potrzebny jest PyTorch: zainstaluj projectl[learn].
 
 solve-ways = Do wypełnienia: { count-cell }. Sposoby: { $ways }, zestawy elementów: { $sets }; z samych elementów pod ręką: { $own ->
         [one] { $own } sposób

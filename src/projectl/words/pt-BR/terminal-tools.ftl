@@ -20,6 +20,7 @@ warm-rules = as regras
 warm-solver = o solucionador
 warm-search = a busca dos bots
 warm-tree = a busca em árvore dos bots
+train-needs-torch = O treino precisa do PyTorch: instale projectl[learn].
 
 solve-ways = Para preencher: { count-cell }, { count-way } com { count-set } de peças; { $own ->
         [0] nenhuma maneira

@@ -20,6 +20,7 @@ warm-rules = правила
 warm-solver = розв’язувач
 warm-search = пошук ботів
 warm-tree = пошук ботів по дереву
+train-needs-torch = Для навчання потрібен PyTorch: встановіть projectl[learn].
 
 solve-ways = Клітинок до заповнення: { $cells }. Способів: { $ways }, наборів деталей: { $sets }; лише з наявних деталей – { $own ->
         [one] { $own } спосіб
