@@ -1,5 +1,6 @@
 """A server, a browser, and pages in it; a test fails when its pages met an error that it did not allow."""
 
+import logging
 import re
 import secrets
 from collections.abc import Generator, Iterator
@@ -29,6 +30,15 @@ def browser() -> Iterator[Browser]:
         pytest.fail(NOT_BUILT, pytrace=False)
     with launched() as chromium:
         yield chromium
+
+
+@pytest.fixture(autouse=True)
+def answers_unsaid() -> Iterator[None]:
+    """Every file that a page loads is a line: what a failure says would be lost among hundreds of them."""
+    journal = logging.getLogger("projectl.server.metrics")
+    journal.setLevel(logging.WARNING)
+    yield
+    journal.setLevel(logging.NOTSET)
 
 
 @pytest.fixture(autouse=True)
