@@ -2,6 +2,7 @@
 
 import importlib
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,9 @@ def little_fillings(has_level_5: bool = False) -> Fillings:
     return new_fillings(has_level_5, LITTLE_ROOM, with_ways=False)
 
 
-def little_mind(has_level_5: bool, weights: Weights) -> Mind:
+def little_mind(has_level_5: bool, weights: Weights, layers: dict[str, Any] | None = None) -> Mind:
     """What bots think with."""
-    return mind_with(little_fillings(has_level_5), weights)
+    return mind_with(little_fillings(has_level_5), weights, layers)
 
 
 def advise_with_little(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,10 +16,15 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS, EXTRAS = PROJECT["dependency-groups"], PROJECT["project"]["optional-dependencies"]
 PLAYING = [*PROJECT["project"]["dependencies"], *GROUPS["build"]]
+PLAYED = [one for name, extra in EXTRAS.items() if name != "learn" for one in extra]
 LOCKS = {
     "requirements.lock": PLAYING,
-    "requirements-dev.lock": [*PLAYING, *GROUPS["dev"], *(one for extra in EXTRAS.values() for one in extra)],
-    "requirements-learn.lock": GROUPS["learn"],
+    "requirements-dev.lock": [
+        *PLAYING,
+        *GROUPS["dev"],
+        *(one for name, extra in EXTRAS.items() if name != "learn" for one in extra),
+    ],
+    "requirements-learn.lock": [*GROUPS["learn"], *EXTRAS["learn"]],
     "web/requirements.lock": GROUPS["page"],
 }
 """Each lock, and what it has to hold."""

@@ -95,7 +95,8 @@ def aims(states: Any, book: Any, turns: Any, trust: float) -> tuple[Any, Any]:
     Backwards along the turns of each seat: what came of it, mixed with what the search expected of its next turns. A
     turn that strayed from the best line says nothing of the position before it.
     """
-    count = int(np.argmax(turns[:, TURN_SEAT] < 0))
+    is_past = turns[:, TURN_SEAT] < 0
+    count = int(np.argmax(is_past)) if is_past.any() else len(turns)
     before, after = np.zeros((count, 2)), np.zeros((count, 2))
     for seat in range(int(states[0]["seats"])):
         share, margin = result(states, book, seat)

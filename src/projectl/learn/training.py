@@ -56,11 +56,12 @@ class Training:
             return None if self.after is None else self.after / WEIGHTS
         return self.folder / f"weights-{generation:04}.npz"
 
-    def go_on(self, minutes: float | None, jobs: int) -> None:
-        """Play and learn until the plan is done, or the time is over, if there is an end to it."""
+    def go_on(self, minutes: float | None, jobs: int, until: int | None = None) -> None:
+        """Play and learn until the plan is done, the time is over, or so many generations are played."""
         torch_module()  # says at once if it is missing
         began, plan = time.monotonic(), self.plan
         most_s = float("inf") if minutes is None else minutes * 60
+        last = plan.generations if until is None else min(until, plan.generations)
         for is_measured in (False, True):
             run(Task(plan, None, 0, is_measured))  # compiles, before the workers begin
         context = multiprocessing.get_context("spawn")
@@ -72,7 +73,7 @@ class Training:
                 learner.load(self.after / LEARNER)
             self.say(f"learning on {learner.device}, {jobs} workers, ready after {time.monotonic() - began:.0f} s")
             longest = 0.0
-            while self.generation < plan.generations and time.monotonic() - began + longest < most_s:
+            while self.generation < last and time.monotonic() - began + longest < most_s:
                 start = time.monotonic()
                 self._step(pool, learner)
                 longest = max(longest, time.monotonic() - start)
