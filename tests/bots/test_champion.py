@@ -1,10 +1,12 @@
 """What the network is told, what it says, and that it is told nothing it may not know."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benchmarks.strategy import play
 from projectl import Game
 from projectl.bots import make
 from projectl.bots.beam import DEEPEST, ENDS, ROOT, new_beam
@@ -137,3 +139,16 @@ def test_it_beats_planner_on_a_few_deals() -> None:
             game.play(bots[seat].choose(game.view(seat), game.legal(seat)), seat)
         won += (k % 2 in game.winners) / len(game.winners)
     assert won >= 6
+
+
+def test_what_it_does_in_a_game_against_itself_is_counted() -> None:
+    """Of `benchmarks/strategy.py`."""
+    played = play(("2, Ghost and Ambassador", 5))
+    assert sum(played.shares) == 1
+    assert all(0 < count <= 12 for count in played.masters)
+    assert len(played.masters) == played.spent["master"]
+    done = Counter(each.is_done for each in played.taken)
+    assert done[True] > done[False]
+    assert {each.puzzle for each in played.taken} <= played.shown
+    assert all(each.actions > 1 for each in played.taken if each.is_done)
+    assert sum(int(part.split()[0]) for part in played.first[0].split(", ")) == 3

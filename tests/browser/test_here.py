@@ -223,6 +223,23 @@ def test_a_turn_is_taken_back_from_under_a_bot_that_thinks(pages: Pages) -> None
     assert thinking not in thinkers(page)
 
 
+def test_the_champion_is_sent_what_it_has_learned_when_it_first_thinks(pages: Pages) -> None:
+    player = Mouse(pages.new(calm=True))
+    page, sent = player.page, list[str]()
+    page.context.on("request", lambda request: sent.append(request.url))
+    page.goto("/games")
+    game = Game.new(players=2, seed=1)
+    for _ in range(2):
+        game.play("gain O1")
+    keep_here(page, "learned", game, ["you", "champion"])
+    see_here(page, "learned")
+    assert not any("champion" in url for url in sent)
+    player.move("gain O1")
+    until(page, lambda: player.happened[-1]["seat"] == 1, "a thought of the champion's")
+    player.wait()
+    assert sum("champion" in url for url in sent) == 1
+
+
 def thinkers(page: Page) -> list[Worker]:
     """The worker that thinks for the bots, if there is one: a worker of the worker that has the tables."""
     return [worker for worker in page.workers if "/mind-" in worker.url]

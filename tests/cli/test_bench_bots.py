@@ -20,6 +20,8 @@ def test_every_bot_is_measured_with_every_budget() -> None:
         assert row["decisions"] == 2
         assert 0 < row["p50_think_ms"] <= row["p99_think_ms"]
         assert ("simulated_decisions_per_s" in row) == row["bot"].startswith(("mcts", "expert"))
+        assert (row.get("network_evaluations_per_s", 0) > 0) == (row["bot"] == "champion")
+        assert row.get("network_weights", 0) == (104_290 if row["bot"] == "champion" else 0)
 
 
 def test_the_table_names_every_bot() -> None:

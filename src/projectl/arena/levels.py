@@ -6,5 +6,5 @@ outside the room of the bots because no compiled code depends on them.
 
 from typing import Final
 
-RATINGS: Final = {"novice": 800, "casual": 1000, "steady": 1200, "skilled": 1435, "expert": 1635, "champion": 1790}
+RATINGS: Final = {"novice": 800, "casual": 1000, "steady": 1200, "skilled": 1435, "expert": 1635, "champion": 1800}
 """Each level and its rating."""

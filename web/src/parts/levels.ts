@@ -11,7 +11,7 @@ const RATINGS: Record<Level, number> = {
   steady: 1200,
   skilled: 1435,
   expert: 1635,
-  champion: 1790,
+  champion: 1800,
 };
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
