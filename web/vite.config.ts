@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => ({
             // What is asked, answered and counted there comes later, too.
             {
               name: "board",
-              test: /src\/(play\/(?!doing\/(answers|asked|resting))|table\/(?!docks|finishing|sheets))/,
+              test: /src\/(play\/(?!doing\/(answers|asked|ladder|resting)|screen\/modal|table\/talk)|table\/(?!docks|finishing|sheets|waiting))/,
               minShareCount: 2,
             },
           ],

@@ -225,7 +225,7 @@ def test_at_the_table_a_forfeit_is_told_and_the_game_goes_on() -> None:
     [
         (["--seats", "you,exec:"], "exec: lacks a command"),
         (["--bots", "exec:no-such-program"], "there is no program 'no-such-program'"),
-        (["--bots", ""], "the bots are random"),
+        (["--bots", ""], "The bots are random"),
         (["--seats", "you,random:x=1"], "random has no setting 'x'"),
         (["--seats", "you,robot:x=1"], "there is no bot 'robot'"),
     ],
