@@ -9,6 +9,9 @@ const server = "http://127.0.0.1:8765";
 const OLDEST = ["chrome117", "edge117", "firefox128", "safari16.4"];
 
 /** What counts and what answers comes with what needs it. */
+const LATER_IN_PLAY = "(?!doing/(answers|asked|ladder|resting)|screen/modal|table/talk)";
+const LATER_AT_A_TABLE = "(?!docks|finishing|sheets|waiting)";
+const OF_THE_BOARD = new RegExp(`src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE})`);
 const OF_EVERY_PAGE = new RegExp(
   [
     "node_modules/(?!svelte/src/(motion|easing)/)",
@@ -49,7 +52,7 @@ export default defineConfig(({ mode }) => ({
             // What is asked, answered and counted there comes later, too.
             {
               name: "board",
-              test: /src\/(play\/(?!doing\/(answers|asked|ladder|resting)|screen\/modal|table\/talk)|table\/(?!docks|finishing|sheets|waiting))/,
+              test: OF_THE_BOARD,
               minShareCount: 2,
             },
           ],

@@ -327,7 +327,14 @@ def test_what_is_deleted_is_gone_in_the_tab_that_plays_it(pages: Pages) -> None:
     page = player.page
     player.move()
     other = page.context.new_page()
-    other.goto("/settings")
+
+    def is_on_disk() -> int:
+        """What was shown at once."""
+        other.goto("/settings")
+        other.wait_for_selector("text=/kept here/")
+        return other.get_by_text("1 game is kept here.").count()
+
+    until(other, is_on_disk, "the game on disk")
     other.get_by_text("Delete all games of this device").click()
     other.get_by_role("button", name="Delete all").click()
     expect(page.get_by_role("heading", name="This table was closed.")).to_be_visible()
