@@ -19,22 +19,23 @@ from web.build import CLIENT, node
 MODES = ["kickstarter-2", "everything-endless-own-3", "everything-line-clear-5"]
 POSITIONS = 3
 BEGIN = """async () => {
-    const { ask, files } = await import("./in_browser.js");
-    for (const name of ["rules.wasm", "bots.wasm"])
-        files.set(name, new Uint8Array(await (await fetch(name)).arrayBuffer()));
-    window.ask = ask;
-    void import("./answering.js");
+    const door = await import("./in_browser.js");
+    for (const name of ["rules.wasm", "bots.wasm", "champion.bin"])
+        door.files.set(name, new Uint8Array(await (await fetch(name)).arrayBuffer()));
+    window.ask = door.ask;
+    import("./answering.js").catch((why) => door.giveUp(why));
 }"""
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A folder with what answers questions, and both modules as they were built into the client."""
+    """A folder with what answers questions, and the modules and weights that were built into the client."""
     folder = tmp_path_factory.mktemp("engine")
     subprocess.run([node(), HERE / "bundling.mjs", folder], check=True)
-    for name in ("rules", "bots"):
-        (module,) = (CLIENT / "assets").glob(f"{name}-*.wasm")
-        shutil.copy(module, folder / f"{name}.wasm")
+    for name in ("rules.wasm", "bots.wasm", "champion.bin"):
+        stem, _, kind = name.partition(".")
+        (built,) = (CLIENT / "assets").glob(f"{stem}-*.{kind}")
+        shutil.copy(built, folder / name)
     (folder / "index.html").write_text("<!doctype html><title>engine</title>")
     with given_away(folder) as url:
         yield url

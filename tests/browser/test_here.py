@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.browser.browsing import BOARD, Pages
 from tests.browser.here import ADDRESS, before_the_end, keep_here, played, see_here
 from tests.browser.player import MAIN, Mouse, Player, until
 from tests.counts import FULL
+from tests.patience import PAGE_S
 from tests.server.serving import Serving
 
 NEWS = "[data-connection]"
@@ -188,9 +190,11 @@ def test_bots_think_in_the_page(pages: Pages, level: str, seats: int) -> None:
     decided = len(player.happened)
     player.play(is_enough=lambda: bots <= {each["seat"] for each in player.happened[decided:]})
     player.wait()
-    page.keyboard.press("z")
-    until(page, lambda: player.now.get("has_take_backs"), "the turn taken back, with what bots did since")
-    player.wait()
+    while not player.now.get("has_take_backs"):  # what nobody has seen goes first, and leaves no mark
+        told = len(player.happened)
+        page.keyboard.press("z")
+        until(page, partial(is_taken_back, player, told), "something taken back")
+        player.wait()
     player.move()
     assert asked_of_tables(pages) == []
 
@@ -206,16 +210,17 @@ def test_a_turn_is_taken_back_from_under_a_bot_that_thinks(pages: Pages) -> None
     keep_here(page, "thinking", game, ["you", "expert"])
     see_here(page, "thinking")
     ended: list[Worker] = []
-    while not ended:  # a bot that was quicker is taken back with its turn, and is asked again
+    end = time.monotonic() + PAGE_S
+    while not ended:  # a bot that was quicker has thought to its end, and is asked again
+        assert time.monotonic() < end, "no worker was ended with its thought"
         told = len(player.happened)
         player.move("gain O1")
         until(page, lambda: thinkers(page), "a worker that thinks")
         (thinking,) = thinkers(page)
         thinking.on("close", lambda worker: ended.append(worker))  # noqa: PLW0108 - it marks what it is given
         page.keyboard.press("z")
-        until(page, lambda: "move" not in player.happened[-1], "the turn taken back")
-        if all(each["seat"] == 0 for each in player.happened[told:]):  # the bot had not decided
-            until(page, lambda: ended, "the end of its worker")
+        until(page, partial(is_taken_back, player, told), "the turn taken back")
+        page.wait_for_timeout(1000)  # for the word of its end
     assert player.now["has_take_backs"]
     assert thinkers(page) == []
     player.move("gain O1")
@@ -238,6 +243,11 @@ def test_the_champion_is_sent_what_it_has_learned_when_it_first_thinks(pages: Pa
     until(page, lambda: player.happened[-1]["seat"] == 1, "a thought of the champion's")
     player.wait()
     assert sum("champion" in url for url in sent) == 1
+
+
+def is_taken_back(player: Player, told: int) -> bool:
+    """Whether something was taken back since so much was told."""
+    return any("move" not in each for each in player.happened[told:])
 
 
 def thinkers(page: Page) -> list[Worker]:

@@ -44,17 +44,11 @@ interface Position {
 /** Functions of the rules, each by its name with what it is given: numbers, and what is put into rooms of a layout. */
 interface Calls {
   puzzles: Puzzle[];
-  calls: [
-    name: keyof built.Rules,
-    given: (number | { layout: Room; bytes: string })[],
-  ][];
+  calls: [name: keyof built.Rules, given: (number | { layout: Room; bytes: string })[]][];
 }
-type Room =
-  "State" | "Book" | "Log" | "Moves" | "PiecesOn" | "Terms" | "Told" | "Codes";
+type Room = "State" | "Book" | "Log" | "Moves" | "PiecesOn" | "Terms" | "Told" | "Codes";
 
-const rules = await WebAssembly.compile(
-  readFileSync(new URL("rules.wasm", BUILT)),
-);
+const rules = await WebAssembly.compile(readFileSync(new URL("rules.wasm", BUILT)));
 const engine = new Engine(begun<built.Rules>(rules));
 let thinker: Thinker | null = null;
 const boxes = new Map<string, Box>();
@@ -71,13 +65,9 @@ function boxOf(puzzles: Puzzle[]): Box {
 function facts(game: Raw): number[] {
   const { rows, step, lead } = game.standing();
   const stopping = game.stopping();
-  const costs = SEATS.flatMap((seat) =>
-    [0, 1, 2, 3].map((slot) => game.unfinishedCost(seat, slot)),
-  );
+  const costs = SEATS.flatMap((seat) => [0, 1, 2, 3].map((slot) => game.unfinishedCost(seat, slot)));
   const bits = game.winners().reduce((found, seat) => found | (1 << seat), 0);
-  const pieces = SEATS.flatMap((seat) =>
-    [0, 1, 2, 3].flatMap((slot) => game.pieces(seat, slot)),
-  );
+  const pieces = SEATS.flatMap((seat) => [0, 1, 2, 3].flatMap((slot) => game.pieces(seat, slot)));
   return [
     ...SEATS.map((seat) => game.score(seat)),
     ...costs,
@@ -92,36 +82,17 @@ function facts(game: Raw): number[] {
 }
 
 function played(question: Question): Buffer {
-  const game = newGame(
-    engine,
-    question.terms,
-    BigInt(question.seed),
-    boxOf(question.puzzles),
-  );
+  const game = newGame(engine, question.terms, BigInt(question.seed), boxOf(question.puzzles));
   const parts: Uint8Array[] = [game.state];
   for (const [seat, move, asked] of question.decisions) {
     const legal = game.legal(seat);
     const whys = asked.map((pair) => game.whyNot(...pair));
-    const refused = asked
-      .filter((_, k) => whys[k])
-      .map((pair) => game.play(...pair) as number);
+    const refused = asked.filter((_, k) => whys[k]).map((pair) => game.play(...pair) as number);
     const rows = game.play(seat, move);
     if (typeof rows === "number") throw new Error(`refused: ${rows}`);
     const seen = [-1, ...SEATS].map((other) => game.seenBy(other));
-    const numbers = [
-      legal.length,
-      ...legal,
-      ...whys,
-      ...refused,
-      rows.length,
-      ...rows.flat(),
-      ...facts(game),
-    ];
-    parts.push(
-      new Uint8Array(Int32Array.from(numbers).buffer),
-      ...seen,
-      game.state,
-    );
+    const numbers = [legal.length, ...legal, ...whys, ...refused, rows.length, ...rows.flat(), ...facts(game)];
+    parts.push(new Uint8Array(Int32Array.from(numbers).buffer), ...seen, game.state);
   }
   return Buffer.concat(parts);
 }
@@ -131,39 +102,22 @@ function told(question: Question): Buffer {
   const game = newGame(engine, question.terms, BigInt(question.seed), box);
   const events = question.decisions.map(([seat, move]) => {
     const rows = game.play(seat, move);
-    return typeof rows === "number"
-      ? rows
-      : rows.map((row) => eventOf(row, box));
+    return typeof rows === "number" ? rows : rows.map((row) => eventOf(row, box));
   });
   return Buffer.from(JSON.stringify(events));
 }
 
 /** Whether tables, recesses and positions can be, as numbers. */
-function checked(question: {
-  puzzles: Puzzle[];
-  terms: number[][];
-  recesses: number[];
-  states: string[];
-}): Buffer {
+function checked(question: { puzzles: Puzzle[]; terms: number[][]; recesses: number[]; states: string[] }): Buffer {
   const problems = question.terms.flatMap((row) => {
-    const wanted = Object.fromEntries(
-      built.TERMS.map((name, k) => [name, row[k]!]),
-    );
+    const wanted = Object.fromEntries(built.TERMS.map((name, k) => [name, row[k]!]));
     const { code, told } = engine.problem(wanted as Wanted);
-    const tried = (["seats", "solo_locks"] as const).flatMap((name) =>
-      engine.tryValues(wanted as Wanted, name),
-    );
+    const tried = (["seats", "solo_locks"] as const).flatMap((name) => engine.tryValues(wanted as Wanted, name));
     return [code, ...told, ...tried];
   });
-  const filled = question.recesses.map((recess) =>
-    Number(engine.canBeFilled(recess)),
-  );
+  const filled = question.recesses.map((recess) => Number(engine.canBeFilled(recess)));
   const unsound = question.states.flatMap((state) => {
-    const game = new Raw(
-      engine,
-      boxOf(question.puzzles),
-      new Uint8Array(Buffer.from(state, "hex")),
-    );
+    const game = new Raw(engine, boxOf(question.puzzles), new Uint8Array(Buffer.from(state, "hex")));
     const { code, seat, piece } = game.unsound(0);
     return [code, seat, piece];
   });
@@ -187,15 +141,10 @@ function called({ puzzles, calls }: Calls): Buffer {
   const parts = calls.flatMap(([name, given]) => {
     const put = given.map((each) => {
       if (typeof each === "number") return each;
-      if (each.layout !== "Book")
-        memory
-          .bytes(roomFor(each.layout), built[each.layout])
-          .set(bytesOf(each.bytes));
+      if (each.layout !== "Book") memory.bytes(roomFor(each.layout), built[each.layout]).set(bytesOf(each.bytes));
       return roomFor(each.layout);
     });
-    const returned = (
-      alone[name] as (...given: number[]) => number | undefined
-    )(...put);
+    const returned = (alone[name] as (...given: number[]) => number | undefined)(...put);
     const left = given.flatMap((each) =>
       typeof each === "number" || each.layout === "Book"
         ? []
@@ -211,57 +160,24 @@ const thinking = async () => (thinker ??= await learned());
 
 async function learned(): Promise<Thinker> {
   const made = await Thinker.load(readFileSync(new URL("bots.wasm", BUILT)));
-  made.learn(
-    new Uint8Array(readFileSync(new URL("champion.bin", BUILT))).buffer,
-  );
+  made.learn(new Uint8Array(readFileSync(new URL("champion.bin", BUILT))).buffer);
   return made;
 }
 
 const bytesOf = (state: string) => new Uint8Array(Buffer.from(state, "hex"));
 
-async function planned({
-  puzzles,
-  state,
-  seat,
-  moves,
-}: Position & { moves: number[] }): Promise<Buffer> {
+async function planned({ puzzles, state, seat, moves }: Position & { moves: number[] }): Promise<Buffer> {
   const mind = await thinking();
-  return Buffer.from(
-    JSON.stringify(
-      moves.map((move) =>
-        mind.plan(bytesOf(state), boxOf(puzzles), seat, move),
-      ),
-    ),
-  );
+  return Buffer.from(JSON.stringify(moves.map((move) => mind.plan(bytesOf(state), boxOf(puzzles), seat, move))));
 }
 
 async function touched({ puzzles, state, seat }: Position): Promise<Buffer> {
-  return Buffer.from(
-    JSON.stringify(
-      (await thinking()).account(bytesOf(state), boxOf(puzzles), seat),
-    ),
-  );
+  return Buffer.from(JSON.stringify((await thinking()).account(bytesOf(state), boxOf(puzzles), seat)));
 }
 
-async function hinted({
-  puzzles,
-  state,
-  seat,
-  seed,
-  ...how
-}: Position & { count: number; nodes: number }) {
+async function hinted({ puzzles, state, seat, seed, ...how }: Position & { count: number; nodes: number }) {
   const wanted = { ...how, seed: BigInt(seed), think_ms: 0 };
-  return Buffer.from(
-    JSON.stringify(
-      (await thinking()).hints(
-        bytesOf(state),
-        boxOf(puzzles),
-        seat,
-        wanted,
-        () => 0,
-      ),
-    ),
-  );
+  return Buffer.from(JSON.stringify((await thinking()).hints(bytesOf(state), boxOf(puzzles), seat, wanted, () => 0)));
 }
 
 /** Everything that bots and solver say about a position, as floats, whose every bit is compared. */
@@ -281,28 +197,16 @@ async function thought(question: Position): Promise<Buffer> {
   if (question.isTurn) {
     found.push(...thinker.worths);
     thinker.seed(seed);
-    for (const turn of thinker.search(
-      state,
-      box,
-      seat,
-      question.manners.at(-1)!,
-      () => 0,
-    )) {
+    for (const turn of thinker.search(state, box, seat, question.manners.at(-1)!, () => 0)) {
       found.push(...turn.moves, turn.chance, turn.margin, turn.visits);
     }
     found.push(...thinker.counters);
   }
   for (const asked of question.asked) {
-    found.push(
-      thinker.actions(dealt, box, asked, false),
-      thinker.actions(dealt, box, asked, true),
-    );
+    found.push(thinker.actions(dealt, box, asked, false), thinker.actions(dealt, box, asked, true));
   }
   if (slots) found.push(thinker.together(dealt, box, seat, slots, limit));
-  return Buffer.concat([
-    dealt,
-    new Uint8Array(Float64Array.from(found).buffer),
-  ]);
+  return Buffer.concat([dealt, new Uint8Array(Float64Array.from(found).buffer)]);
 }
 
 const ANSWERS = {
@@ -324,8 +228,7 @@ function write(bytes: Uint8Array): void {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
-  const answer: Buffer =
-    await ANSWERS[question.kind as keyof typeof ANSWERS](question);
+  const answer: Buffer = await ANSWERS[question.kind as keyof typeof ANSWERS](question);
   write(new Uint8Array(Uint32Array.of(answer.length).buffer));
   write(answer);
 }

@@ -7,11 +7,13 @@ const asked: string[] = [];
 let wake: () => void = () => undefined;
 let written: Uint8Array[] = [];
 let answer: (bytes: Uint8Array) => void = () => undefined;
+/** Nothing will answer any more: whoever waits is told why. */
+export let giveUp: (why: unknown) => void = () => undefined;
 
 /** A question as `answering.ts` reads it; the answer in base64. */
 export async function ask(question: string): Promise<string> {
-  const bytes = await new Promise<Uint8Array>((done) => {
-    answer = done;
+  const bytes = await new Promise<Uint8Array>((done, fail) => {
+    [answer, giveUp] = [done, fail];
     asked.push(question);
     wake();
   });
@@ -31,7 +33,11 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-export const readFileSync = (url: URL): Uint8Array => files.get(url.pathname.split("/").at(-1)!)!;
+export function readFileSync(url: URL): Uint8Array {
+  const found = files.get(url.pathname.split("/").at(-1)!);
+  if (!found) throw new Error(`no file of this name was given: ${url.pathname}`);
+  return found;
+}
 export function writeSync(_to: number, some: Uint8Array, from: number): number {
   written.push(some.slice(from));
   const all = joined(written);
