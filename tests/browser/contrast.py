@@ -14,6 +14,8 @@ MOST_SCREENS: Final = 2
 """How far down a long page is looked at."""
 MOST_LOOKS: Final = 10
 """How often a page is looked at that is still moving."""
+PASSING_MS: Final = 1000
+"""After so long what passes over a page has passed."""
 
 TEXTS: Final = """() => {
     const { max, min, round } = Math;
@@ -125,6 +127,13 @@ def too_faint(page: Page) -> list[str]:
 
 
 def _on_screen(page: Page, helper: Page) -> Iterable[str]:
+    if faint := _at_once(page, helper):  # something may have passed by between two pictures: what is faint stays so
+        page.wait_for_timeout(PASSING_MS)
+        faint = _at_once(page, helper)
+    return faint
+
+
+def _at_once(page: Page, helper: Page) -> list[str]:
     texts, shown, hidden = _standing_still(page)
     pictures = [base64.b64encode(each).decode() for each in (shown, hidden)]
     faint: list[str] = helper.evaluate(COMPARE, [*pictures, texts])
