@@ -4,7 +4,6 @@ axe gives up where a gradient, a picture or something else lies behind a text, a
 text is hidden for a moment: where the picture changes it is seen, and what is then there is its background.
 """
 
-import base64
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -135,19 +134,25 @@ def _on_screen(page: Page, helper: Page) -> Iterable[str]:
 
 def _at_once(page: Page, helper: Page) -> list[str]:
     texts, shown, hidden = _standing_still(page)
-    pictures = [base64.b64encode(each).decode() for each in (shown, hidden)]
-    faint: list[str] = helper.evaluate(COMPARE, [*pictures, texts])
+    faint: list[str] = helper.evaluate(COMPARE, [shown, hidden, texts])
     return faint
 
 
-def _standing_still(page: Page) -> tuple[list[dict[str, Any]], bytes, bytes]:
+def _standing_still(page: Page) -> tuple[list[dict[str, Any]], str, str]:
     """The texts, the screen with them and without: of one moment, since what moves lies over what is measured."""
+    camera = page.context.new_cdp_session(page)
+
+    def picture() -> str:
+        """In base64; packed quickly, which takes a third of the time of Playwright's."""
+        taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+        return str(taken["data"])
+
     for _ in range(MOST_LOOKS):
-        before = page.evaluate(TEXTS), page.screenshot()
+        before = page.evaluate(TEXTS), picture()
         page.evaluate(HIDE)
-        hidden = page.screenshot()
+        hidden = picture()
         page.evaluate(SHOW)
-        after = page.evaluate(TEXTS), page.screenshot()
+        after = page.evaluate(TEXTS), picture()
         if before == after:
             return *before, hidden
     raise AssertionError("the page does not stand still")
