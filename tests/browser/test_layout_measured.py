@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from projectl.server.tables import awaiting
 from tests.browser.browsing import CURTAIN, Pages, axe
 from tests.browser.measuring import measure, sizes, standing
 from tests.browser.places import PLACES, Go, Place
-from tests.browser.player import Mouse, gather
+from tests.browser.player import Mouse, gather, until
 from tests.browser.states import hinted, press
 from tests.browser.test_layout import enlarge
 from tests.counts import FULL
@@ -38,6 +38,10 @@ try {{ localStorage["projectl.language"] ??= {language}; }} catch {{ /* a page w
 """
 
 
+COUNTED: Final = """() => [...document.querySelectorAll(".account :is(h1, figure, .op, figcaption, [data-sum])")]
+    .map((each) => each.getBoundingClientRect())
+    .flatMap(({ left, top }) => [left, top])"""
+"""Where the figures of Finishing Touches stand."""
 STEADY: Final = ("two", "solo", "everything", "line-clear")
 
 
@@ -157,6 +161,59 @@ def test_words_and_turns_move_no_card_place_or_button(pages: Pages, places: Plac
             assert moved == {}, (name, size)
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")
+
+
+class Counting:
+    """The server's answers about Finishing Touches, kept back until somebody lets them through."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] = []
+        self._is_open = False
+        page.route_web_socket("**/*", self._listen)
+
+    def _listen(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(said: str | bytes) -> None:
+            if json.loads(said).get("type") == "touches" and not self._is_open:
+                self._kept.append((line, said))
+            else:
+                line.send(said)
+
+        server.on_message(hear)
+
+    def begin(self) -> None:
+        """Open the page anew, and wait until there is an answer to keep."""
+        self._is_open, self._kept = False, []
+        self._page.reload()
+        until(self._page, lambda: self._kept, "a count that is kept back")
+
+    def end(self) -> None:
+        """Let it through."""
+        self._is_open = True
+        for line, said in self._kept:
+            line.send(said)
+
+
+@pytest.mark.parametrize("name", [name for name in PLACES if name.startswith("finishing")])
+def test_what_is_still_counted_has_its_room(pages: Pages, places: Places, name: str) -> None:
+    """Finishing Touches: no figure and no sum moves when the best way is known."""
+    page = places.open(pages, name)
+    at = list(PLACES).index(name)
+    counting = Counting(page)
+    for number, size in enumerate(SCREENS):
+        if not FULL and number % 2 == at % 2:
+            continue
+        page.evaluate(SPEAK, LANGUAGES[(at + number // 2) % 3])
+        resize(page, size)
+        counting.begin()
+        expect(page.locator(".counting")).to_be_visible()
+        before = page.evaluate(COUNTED)
+        counting.end()
+        expect(page.locator("[data-best]")).to_be_visible()
+        assert len(before) >= 8
+        assert page.evaluate(COUNTED) == pytest.approx(before, abs=0.5), size
 
 
 def hold(page: Page) -> None:
