@@ -1,19 +1,25 @@
 """The report: one file that opens anywhere and names everybody."""
 
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
 from msgspec.structs import replace
 
-from projectl.arena.figures import labels
+from projectl.arena.figures import labels, milliseconds
+from projectl.arena.match import play_game
 from projectl.arena.plots import axis, log_axis
 from projectl.arena.report import page, verdict
 from projectl.arena.settings import agree
 from projectl.arena.sprt import Answer, Question
-from tests.arena.simulating import TROUBLES, Crashing, play_with, simulated, table
+from projectl.words import LANGUAGES, say, speak, spoken_here
+from projectl.words.messages import arguments, sources
+from projectl.words.phrases import figure
+from tests.arena.simulating import TROUBLES, Crashing, pairings, play_with, simulated, table
 
-VOID = {"meta", "br", "path", "i"}
+SELDOM = {f"report-{each}" for each in ("none", "points-beat", "mean-after-beat", "axis-beat")}
+"""What most pages do not say: nothing was played, or Line Clear was."""
 
 
 class Outline(HTMLParser):
@@ -96,8 +102,7 @@ def test_one_game_of_one_round_is_not_called_many() -> None:
     settings = table(2)
     (result,) = simulated(settings, [1, 1], 1)
     text = opened(page(settings, [replace(result, rounds=1, points=result.points[:1])])).text
-    assert "1 game, 2 players, standard, kickstarter edition, 1 round a game" in text
-    assert "after 1 deal)" in verdict(settings, Answer(Question(), 1, 1.0, None))
+    assert "1 game · 2 players · Standard · Kickstarter edition · 1 round a game" in text
 
 
 def test_every_minus_is_a_true_one() -> None:
@@ -106,8 +111,50 @@ def test_every_minus_is_a_true_one() -> None:
     answer = Answer(Question(-5, 30), 50, -1.0, None)
     text = opened(page(settings, results, answer)).text
     assert not re.search(r"(?<!\w)-\d", text)
-    for said in ("mean \N{MINUS SIGN}8.0, from \N{MINUS SIGN}9 to \N{MINUS SIGN}7", "(\N{MINUS SIGN}5 or 30 Elo"):
+    for said in ("mean \N{MINUS SIGN}8.0, \N{MINUS SIGN}9 to \N{MINUS SIGN}7", "(\N{MINUS SIGN}5 or 30 Elo"):
         assert said in text
+
+
+@pytest.fixture
+def _as_before() -> Iterator[None]:
+    """What is spoken in one test is not spoken in the next."""
+    before = spoken_here()
+    yield
+    speak(before)
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_in_the_language_spoken(language: str) -> None:
+    settings, solo = table(3), agree(("random",), variant="solo", difficulty="standard")
+    results = simulated(settings, [1, 2, 3], 30)
+    alone = [play_game(solo, each).result for each in pairings(solo, 2)]
+    forfeited = [play_with(1, lambda: Crashing(3, TROUBLES["silent"]), table(2), game).result for game in (1, 2)]
+    speak(language)
+    pages = [
+        page(settings, results),
+        page(solo, alone),
+        page(table(2), forfeited, Answer(Question(-5, 30), 50, -1.0, None)),
+    ]
+    assert all(f'<html lang="{language}">' in each for each in pages)
+    text = "".join(opened(each).text for each in pages)
+    own = [key for key in sources("en") if key.startswith("report-") and not arguments(key)]
+    assert {key for key in own if say(key) not in text} <= SELDOM
+    english = {key for key in own if " " in say(key, "en") and say(key, "en") != say(key)}
+    assert {key for key in english if say(key, "en") in text} == set()
+
+
+@pytest.mark.usefixtures("_as_before")
+def test_numbers_are_as_the_language_writes_them() -> None:
+    settings = table(2)
+    results = simulated(settings, [9, 1], 40)
+    speak("de")
+    text = opened(page(settings, results)).text
+    assert re.search(r"\d,\d\N{NO-BREAK SPACE}%", text)
+    assert not re.search(r"\d\.\d|\d%", text.split("projectl")[0])
+    assert [milliseconds(ms) for ms in (0.5, 161.4, 2500)] == ["0,5\xa0ms", "161\xa0ms", "2,5\xa0s"]
+    written = [figure(-12345.5, ",.1f", language) for language in ("en", "pl", "it")]
+    assert written == ["\N{MINUS SIGN}12,345.5", "\N{MINUS SIGN}12\xa0345,5", "\N{MINUS SIGN}12.345,5"]
 
 
 def test_axes_are_round() -> None:

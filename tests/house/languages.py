@@ -8,6 +8,7 @@ SIGNS: Final = {
     **dict.fromkeys(("board-cell-taken", "games-ago"), "places alone"),
     **dict.fromkeys(("seat-bot", "seat-bot-of-several"), "only a name, and its number"),
     **dict.fromkeys(("table-times", "touches-mark"), "a sign and a number"),
+    **dict.fromkeys(("arena-hours", "arena-minutes", "arena-seconds", "arena-milliseconds"), "units of time"),
     "account-codes-name": "a file name",
     **dict.fromkeys(("bot-setting", "daily-line", "usage-bad-value"), "places and signs"),
     "puzzles-id": "an abbreviation",
@@ -44,6 +45,7 @@ SAME: Final[dict[str, dict[str, str]]] = {
         "piece-S4": "the same word",
         "rulepage-no": "the same word",
         "usage-error": "the same word",
+        "report-bots": "the same word",
     },
     "fr": {
         **(_MENU | _SOLO | _STANDARD | _BOT),
@@ -57,7 +59,7 @@ SAME: Final[dict[str, dict[str, str]]] = {
     },
     "it": {
         **(_MENU | _CHAT | _LOBBY | _UNITS | _STANDARD | _BOT),
-        **dict.fromkeys(("table-round", "replay-round", "board-round"), "the published word"),
+        **dict.fromkeys(("table-round", "replay-round", "board-round", "report-axis-round"), "the published word"),
         **dict.fromkeys(("piece-I2", "piece-S4"), "the same word, as in the glossary"),
         **dict.fromkeys(("result-home", "web-home", "settings-volume", "rulepage-no"), "the same word"),
         **dict.fromkeys(("account-title", "account-password"), "the same word"),

@@ -23,7 +23,7 @@ TABLE: Mapping[str, set[str]] = {
     "engine": {"catalogue", "notation", "solver", "rules", "bots", "net"},
     "learn": {"game", "rules", "bots", "net"},
     "analysis": {"catalogue", "game", "bots", "solver", "words"},
-    "arena": {"game", "bots"},
+    "arena": {"game", "bots", "words"},
     "envs": {"catalogue", "rules", "notation", "game", "words", "bots"},
     "tutorial": {"game"},
     "daily": {"catalogue", "game", "bots", "notation", "rules"},

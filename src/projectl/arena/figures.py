@@ -24,6 +24,8 @@ from projectl.arena.summary import (
     think_times,
 )
 from projectl.bots import short_name
+from projectl.words import say
+from projectl.words.phrases import figure
 
 COLOURS: Final = 8
 MOST_BANDS: Final = 4
@@ -35,33 +37,34 @@ LEAST_MS: Final = 0.01
 
 def signed(value: float) -> str:
     """A rating as it is written."""
-    return plots.number(round(value), "+d") if round(value) else "0"
+    return figure(round(value), "+d") if round(value) else "0"
 
 
 def mean_score(value: float) -> str:
     """A mean score as it is written."""
-    return plots.number(round(value, 1) + 0.0, ".1f")  # and no -0.0
+    return figure(round(value, 1) + 0.0, ".1f")  # and no -0.0
 
 
-def counted(number: int, noun: str) -> str:
-    """A number with its noun.
+def wins(value: float) -> str:
+    """Games won, parts of shared victories among them."""
+    return figure(value, ",.0f" if value == round(value) else ",.1f")
 
-    >>> counted(1, "game"), counted(2000, "game")
-    ('1 game', '2,000 games')
-    """
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+def between(low: str, high: str) -> str:
+    """From where to where, both as they are written."""
+    return say("report-between", low=low, high=high)
 
 
 def round_word(settings: Settings) -> str:
-    """What a round is called."""
+    """What a round is called in ids of messages."""
     return "beat" if settings.variant == "line-clear" else "round"
 
 
 def milliseconds(value: float) -> str:
     """A time to think, as short as it can be said."""
     if value >= 1000:
-        return f"{value / 1000:.3g} s"
-    return f"{value:.3g} ms" if value < 100 else f"{value:.0f} ms"
+        return say("arena-seconds", number=figure(value / 1000, ".3g"))
+    return say("arena-milliseconds", number=figure(value, ".3g" if value < 100 else ".0f"))
 
 
 def mean_rounds(results: Sequence[Result]) -> int:
@@ -71,7 +74,7 @@ def mean_rounds(results: Sequence[Result]) -> int:
 
 def length(settings: Settings, results: Sequence[Result]) -> str:
     """How long a game took."""
-    return counted(mean_rounds(results), round_word(settings))
+    return say(f"report-length-{round_word(settings)}", rounds=mean_rounds(results))
 
 
 def labels(settings: Settings) -> list[str]:
@@ -81,7 +84,7 @@ def labels(settings: Settings) -> list[str]:
         f"{name} ({names[: number + 1].count(name)})" if names.count(name) > 1 else name
         for number, name in enumerate(names)
     ]
-    return told + entrants(settings)[len(names) :]
+    return [*told, say("arena-opponent")] if settings.is_solo else told
 
 
 def colour(entrant: int) -> str:
@@ -92,7 +95,7 @@ def colour(entrant: int) -> str:
 def _colours(settings: Settings) -> list[str]:
     """The colour of each entrant; the automatic opponent is grey."""
     count = len(settings.bots)
-    return [colour(number) if number < count else "grey" for number in range(len(entrants(settings)))]
+    return [colour(number) if number < count else "grey" for number in range(entrants(settings))]
 
 
 def ratings_plot(settings: Settings, results: Sequence[Result]) -> str:
@@ -105,9 +108,9 @@ def ratings_plot(settings: Settings, results: Sequence[Result]) -> str:
         one = found[number]
         drawn = plots.line(((along.at(one.low), 0.5), (along.at(one.high), 0.5)), "bar")
         drawn += plots.dot(along.at(one.value), 0.5)
-        between = f"{signed(one.low)} to {signed(one.high)}"
-        title = f"{names[number]}: {signed(one.value)}, {between}"
-        rows.append(Row(names[number], colours[number], drawn, signed(one.value), title, between))
+        note = between(signed(one.low), signed(one.high))
+        title = f"{names[number]}: {signed(one.value)}, {note}"
+        rows.append(Row(names[number], colours[number], drawn, signed(one.value), title, note))
     return plots.rows(rows, along, zero=0)
 
 
@@ -133,7 +136,7 @@ def crosstable(settings: Settings, results: Sequence[Result]) -> str:
             share = wins[one, other] / total
             cells.append(
                 f'<td class="{"more" if share > 0.5 else "less"}" style="--s:{abs(share - 0.5) * 2:.2f}">'
-                f"{share:.0%}</td>"
+                f"{figure(share, '.0%')}</td>"
             )
         head = f'<th scope="row" class="{colours[one]}"><i></i>{escape(names[one])}</th>'
         lines.append(f"<tr>{head}{''.join(cells)}</tr>")
@@ -171,8 +174,8 @@ def points_plot(settings: Settings, results: Sequence[Result]) -> str:
         lines.append(f'<g class="{colours[number]}">{plots.line(curve, "curve")}</g>')
     unit = round_word(settings)
     named = plots.legend([(names[number], colours[number]) for number in means])
-    title = f"mean score after each {unit}"
-    return named + plots.chart("".join([*shades, *lines]), across, up, title, unit)
+    title = say(f"report-mean-after-{unit}")
+    return named + plots.chart("".join([*shades, *lines]), across, up, title, say(f"report-axis-{unit}"))
 
 
 def scores_plot(settings: Settings, results: Sequence[Result]) -> str:
@@ -198,8 +201,8 @@ def scores_plot(settings: Settings, results: Sequence[Result]) -> str:
         mean = fmean(scores[number])
         drawn = plots.area(outline, "hill")
         drawn += plots.line(((along.at(mean), 0), (along.at(mean), 1)), "mean")
-        note = f"{plots.number(min(scores[number]))} to {plots.number(max(scores[number]))}"
-        title = f"{names[number]}: mean {mean_score(mean)}, from {note}"
+        note = between(figure(min(scores[number])), figure(max(scores[number])))
+        title = f"{names[number]}: {say('report-mean-of', mean=mean_score(mean))}, {note}"
         rows.append(Row(names[number], colours[number], drawn, mean_score(mean), title, note))
     return plots.rows(rows, along, kind="hills")
 
@@ -220,17 +223,25 @@ def think_plot(settings: Settings, results: Sequence[Result]) -> str:
     for number, (median, p99, longest) in spread.items():
         drawn = plots.line(((along.at(median), 0.5), (along.at(p99), 0.5)), "bar")
         drawn += plots.dot(along.at(longest), 0.5, "small dot")
-        note = f"median {milliseconds(median)}<br>longest {milliseconds(longest)}"
-        title = f"{names[number]}: 99 % within {milliseconds(p99)}, {note.replace('<br>', ', ')}"
-        rows.append(Row(names[number], colours[number], drawn, f"{milliseconds(p99)}", title, note))
-    return plots.rows(rows, along, unit=" ms", kind="tall")
+        told = [
+            say("report-think-most", time=milliseconds(p99)),
+            say("report-think-median", time=milliseconds(median)),
+            say("report-think-longest", time=milliseconds(longest)),
+        ]
+        title, note = f"{names[number]}: {', '.join(told)}", "<br>".join(told[1:])
+        rows.append(Row(names[number], colours[number], drawn, milliseconds(p99), title, note))
+    return plots.rows(rows, along, written=_on_the_axis, kind="tall")
+
+
+def _on_the_axis(ms: float) -> str:
+    return say("arena-milliseconds", number=plots.number(ms))
 
 
 def seat_words(settings: Settings) -> str:
     """What the plot of seats shows."""
     if settings.is_solo:
-        return "How often the bots won, and how often the automatic opponent did."
-    return f"How often each seat won, whoever sat there; {1 / settings.players:.0%} is its fair share."
+        return say("report-seats-about-solo")
+    return say("report-seats-about", share=figure(1 / settings.players, ".0%"))
 
 
 def seats_plot(settings: Settings, results: Sequence[Result]) -> str:
@@ -239,13 +250,14 @@ def seats_plot(settings: Settings, results: Sequence[Result]) -> str:
     top = max(one.high for one in found)
     along = plots.axis([0, min(100, top * 100)])
     names = (
-        ["bots", entrants(settings)[-1]] if settings.is_solo else [f"seat {number + 1}" for number in range(len(found))]
+        [say("report-bots"), say("arena-opponent")]
+        if settings.is_solo
+        else [say("report-seat-first" if not seat else "report-seat", number=seat + 1) for seat in range(len(found))]
     )
     rows = []
     for name, one in zip(names, found, strict=True):
         drawn = plots.line(((along.at(one.low * 100), 0.5), (along.at(one.high * 100), 0.5)), "bar")
         drawn += plots.dot(along.at(one.value * 100), 0.5)
-        note = f"{one.low:.0%} to {one.high:.0%}"
-        label = f"{name} (first)" if name == "seat 1" else name
-        rows.append(Row(label, "grey", drawn, f"{one.value:.1%}", f"{label}: {one.value:.1%}, {note}", note))
-    return plots.rows(rows, along, unit=" %", zero=100 / len(found))
+        value, note = figure(one.value, ".1%"), between(figure(one.low, ".0%"), figure(one.high, ".0%"))
+        rows.append(Row(name, "grey", drawn, value, f"{name}: {value}, {note}", note))
+    return plots.rows(rows, along, written=lambda one: figure(one / 100, ".0%"), zero=100 / len(found))

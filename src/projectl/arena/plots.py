@@ -5,14 +5,15 @@ reader's light or dark mode, texts keep their size on a phone, and nothing has t
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
+
+from projectl.words.phrases import figure
 
 WIDTH: Final = 1000.0
 HEIGHT: Final = 100.0
 STEPS: Final = (1, 2, 5, 10)
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Axis(NamedTuple):
@@ -47,9 +48,9 @@ def log_axis(values: Sequence[float]) -> Axis:
     return Axis(10.0**first, 10.0**last, tuple(10.0**number for number in range(first, last + 1)), is_log=True)
 
 
-def number(value: float, form: str = ",.10g") -> str:
-    """A figure as people read it, with a true minus."""
-    return f"{value:{form}}".replace("-", MINUS)
+def number(value: float) -> str:
+    """A figure as people read it."""
+    return figure(value, ",.10g")
 
 
 def _point(x: float, y: float) -> str:
@@ -90,13 +91,19 @@ class Row(NamedTuple):
     note: str = ""
 
 
-def ticks_below(along: Axis, unit: str = "") -> str:
+def ticks_below(along: Axis, written: Callable[[float], str] = number) -> str:
     """The figures under a plot."""
-    spans = "".join(f'<span style="left:{along.at(one):.2%}">{number(one)}{unit}</span>' for one in along.ticks)
+    spans = "".join(f'<span style="left:{along.at(one):.2%}">{written(one)}</span>' for one in along.ticks)
     return f'<div class="ticks{" many" if len(along.ticks) > 5 else ""}">{spans}</div>'
 
 
-def rows(found: Sequence[Row], along: Axis, unit: str = "", zero: float | None = None, kind: str = "") -> str:
+def rows(
+    found: Sequence[Row],
+    along: Axis,
+    written: Callable[[float], str] = number,
+    zero: float | None = None,
+    kind: str = "",
+) -> str:
     """A plot with one row for each entrant over a common axis."""
     grid = "".join(line(((along.at(one), 0), (along.at(one), 1)), "grid") for one in along.ticks)
     if zero is not None:
@@ -109,7 +116,7 @@ def rows(found: Sequence[Row], along: Axis, unit: str = "", zero: float | None =
             f'<div class="value">{row.value}{note}</div>'
             f'<div class="plot">{canvas(grid + row.drawn, row.title)}</div></div>'
         )
-    parts.append(f'<div class="row foot"><div class="plot">{ticks_below(along, unit)}</div></div></div>')
+    parts.append(f'<div class="row foot"><div class="plot">{ticks_below(along, written)}</div></div></div>')
     return "".join(parts)
 
 

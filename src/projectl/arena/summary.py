@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Final
 
 import msgspec
 import numpy as np
@@ -11,8 +10,6 @@ import numpy as np
 from projectl.arena.match import OPPONENT, Result
 from projectl.arena.ratings import Contest, Interval, rate, wilson
 from projectl.arena.settings import Settings
-
-OPPONENT_NAME: Final = "automatic opponent"
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,9 +29,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     forfeits: int
 
 
-def entrants(settings: Settings) -> list[str]:
-    """Who is rated: the bots, and in solo the automatic opponent after them."""
-    return [*settings.bots, OPPONENT_NAME] if settings.is_solo else list(settings.bots)
+def entrants(settings: Settings) -> int:
+    """How many are rated: the bots, and in solo the automatic opponent after them."""
+    return len(settings.bots) + settings.is_solo
 
 
 def seated(settings: Settings, result: Result) -> tuple[int, ...]:
@@ -53,7 +50,7 @@ def contests(settings: Settings, results: Sequence[Result]) -> list[Contest]:
 
 def ratings(settings: Settings, results: Sequence[Result]) -> list[Interval]:
     """The rating of each entrant; in solo relative to the automatic opponent."""
-    count = len(entrants(settings))
+    count = entrants(settings)
     return rate(contests(settings, results), count, count - 1 if settings.is_solo else None)
 
 

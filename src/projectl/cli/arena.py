@@ -16,7 +16,6 @@ from projectl.cli.ends import FAILED, INTERRUPTED, UNREADABLE
 if TYPE_CHECKING:
     from projectl.arena.match import Result
     from projectl.arena.settings import Settings
-    from projectl.arena.sprt import Answer
     from projectl.arena.tournament import Outcome
 
 WIDE: Final = 160
@@ -35,9 +34,15 @@ def cores() -> int:
 
 
 def _span(seconds: float) -> str:
+    from projectl.words import say
+
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes:02d} min" if hours else f"{minutes} min {rest:02d} s" if minutes else f"{rest} s"
+    if hours:
+        return say("arena-hours", hours=hours, minutes=f"{minutes:02d}")
+    if minutes:
+        return say("arena-minutes", minutes=minutes, seconds=f"{rest:02d}")
+    return say("arena-seconds", number=rest)
 
 
 @contextmanager
@@ -97,9 +102,10 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from projectl.arena.figures import labels, mean_rounds, mean_score, milliseconds, round_word, signed
+    from projectl.arena.figures import labels, mean_rounds, mean_score, milliseconds, round_word, signed, wins
     from projectl.arena.summary import best_first, causes, first_cause, standings
     from projectl.words import say
+    from projectl.words.phrases import figure
 
     rows = standings(settings, outcome.results)
     names = labels(settings)
@@ -111,10 +117,10 @@ def _show(settings: "Settings", outcome: "Outcome") -> None:
         row = rows[number]
         table.add_row(
             names[number],
-            f"{row.games}",
-            f"{row.wins:.1f}".removesuffix(".0"),
-            f"{row.win_rate:.1%}",
-            f"{row.low * 100:.0f}-{row.high:.0%}",
+            figure(row.games),
+            wins(row.wins),
+            figure(row.win_rate, ".1%"),
+            f"{row.low * 100:.0f}-{figure(row.high, '.0%')}",
             f"{signed(row.rating)} ±{(row.rating_high - row.rating_low) / 2:.0f}",
             "-" if row.mean_score is None else mean_score(row.mean_score),
             "-" if row.p99_think_ms is None else milliseconds(row.p99_think_ms),
@@ -175,7 +181,7 @@ def arena(
     from projectl.arena import settings as agreeing
     from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
     from projectl.arena.match import rehearse, try_programs
-    from projectl.arena.report import page
+    from projectl.arena.report import page, verdict
     from projectl.arena.run import WorkerLost
     from projectl.arena.schedule import cycle_size
     from projectl.arena.sprt import read_question
@@ -248,7 +254,7 @@ def arena(
     else:
         _show(settings, outcome)
     if outcome.answer is not None:
-        _say(_verdict(settings, outcome.answer))
+        _say(verdict(settings, outcome.answer))
     if outcome.is_interrupted:
         _say(say("arena-stopped" if out else "arena-stopped-lost", done=len(outcome.results), games=games))
         raise typer.Exit(INTERRUPTED)
@@ -256,10 +262,13 @@ def arena(
 
 def _sentence(error: Exception) -> str:
     from projectl.arena.cluster import ClusterTrouble
+    from projectl.cli.refusing import sentence
     from projectl.words import say
     from projectl.words.phrases import kebab
 
-    return say(f"arena-{kebab(error.code)}", **error.arguments) if isinstance(error, ClusterTrouble) else str(error)
+    if isinstance(error, ClusterTrouble):
+        return say(f"arena-{kebab(error.code)}", **error.arguments)
+    return sentence(error)
 
 
 def _tell_kept(store: Any, kept: int, games: int) -> None:
@@ -269,15 +278,3 @@ def _tell_kept(store: Any, kept: int, games: int) -> None:
         _say(say("arena-half-written", path=store.folder / "results.jsonl"))
     if kept:
         _say(say("arena-kept", folder=store.folder, kept=kept, games=games))
-
-
-def _verdict(settings: "Settings", answer: "Answer") -> str:
-    """What became of the question, in a sentence."""
-    from projectl.arena.figures import labels
-    from projectl.arena.plots import number
-    from projectl.words import say
-
-    first, second = labels(settings)
-    kind = {None: "undecided", True: "better", False: "not-better"}[answer.is_better]
-    low, high, ratio = number(answer.question.low), number(answer.question.high), number(answer.ratio, "+.2f")
-    return say(f"arena-{kind}", first=first, second=second, low=low, high=high, ratio=ratio, deals=answer.deals)

@@ -2,11 +2,9 @@
 
 import datetime
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from projectl.words import say, spoken_here
-
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 def kebab(name: str) -> str:
@@ -19,9 +17,11 @@ def refused(code: str, args: Mapping[str, Any], language: str | None = None) -> 
     return say(f"refusal-{kebab(code)}", language, **args)
 
 
-def figure(value: float, form: str = "") -> str:
-    """A number as people read it, with a true minus."""
-    return f"{value:{form}}".replace("-", MINUS)
+def figure(value: float, form: str = "", language: str | None = None) -> str:
+    """A number in a form of Python's as the language writes it: comma, thousands, percent, with a true minus."""
+    from projectl.words.speaking import spoken  # noqa: PLC0415 - as in `say`
+
+    return spoken(language or spoken_here()).figure(value, form)
 
 
 def short_day(date: datetime.date, language: str | None = None) -> str:

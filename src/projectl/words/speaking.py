@@ -2,13 +2,14 @@
 
 import datetime
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from numbers import Integral
 from typing import Any, Final
 
 from babel import Locale
 from babel.dates import format_skeleton
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
@@ -86,6 +87,17 @@ class Texts:
     def listed(self, parts: Sequence[str]) -> str:
         """A list as the language writes it."""
         return format_list(parts, locale=self._locale)
+
+    @cached_property
+    def _signs(self) -> dict[int, str]:
+        locale = self._locale
+        percent = str(locale.percent_formats[None].pattern).rpartition("0")[2]
+        signs = {"-": MINUS, ".": get_decimal_symbol(locale), ",": get_group_symbol(locale), "%": percent}
+        return str.maketrans(signs)
+
+    def figure(self, value: float, form: str) -> str:
+        """A number in a form of Python's, with the signs of the language."""
+        return f"{value:{form}}".translate(self._signs)
 
     def short_day(self, date: datetime.date) -> str:
         """A day and its month."""

@@ -1,3 +1,8 @@
+arena-opponent = virtuální hráč
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = zbývá
 arena-forfeits = vzdáno: { $count }
 arena-progress = Hry: { $done } z { $games }

@@ -1,3 +1,8 @@
+arena-opponent = automatischer Gegner
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = noch
 arena-forfeits = ausgeschieden: { $count }
 arena-progress = Spiele: { $done } von { $games }

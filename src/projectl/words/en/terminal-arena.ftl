@@ -1,6 +1,7 @@
 ### What `projectl arena` says.
 
 ## $count, $times, $done, $games, $kept, $whole, $rounds, $deals: numbers
+## $hours, $minutes, $seconds, $number: numbers
 ## $span: a time, 3 min 20 s
 ## $name, $first, $second: bots
 ## $code: why a bot forfeited, one word
@@ -11,6 +12,11 @@
 ## $low, $high: Elo points
 ## $ratio: a number with a sign
 
+arena-opponent = automatic opponent
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = time left
 arena-forfeits = forfeits: { $count }
 arena-progress = Games: { $done } of { $games }

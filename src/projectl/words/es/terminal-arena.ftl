@@ -1,3 +1,8 @@
+arena-opponent = oponente automático
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = tiempo restante
 arena-forfeits = abandonos: { $count }
 arena-progress = Partidas: { $done } de { $games }

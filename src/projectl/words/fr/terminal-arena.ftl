@@ -1,3 +1,8 @@
+arena-opponent = adversaire automatique
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = temps restant
 arena-forfeits = forfaits : { $count }
 arena-progress = Parties : { $done } sur { $games }

@@ -1,3 +1,8 @@
+arena-opponent = avversario automatico
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = tempo rimasto
 arena-forfeits = ritiri: { $count }
 arena-progress = Partite: { $done } di { $games }

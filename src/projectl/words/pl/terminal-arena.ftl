@@ -1,3 +1,8 @@
+arena-opponent = wirtualny przeciwnik
+arena-hours = { $hours } godz. { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = pozostało
 arena-forfeits = odpadnięcia: { $count }
 arena-progress = Gry: { $done } z { $games }

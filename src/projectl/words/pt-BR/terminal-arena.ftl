@@ -1,3 +1,8 @@
+arena-opponent = adversário automático
+arena-hours = { $hours } h { $minutes } min
+arena-minutes = { $minutes } min { $seconds } s
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
 arena-left = tempo restante
 arena-forfeits = desistências: { $count }
 arena-progress = Partidas: { $done } de { $games }

@@ -1,3 +1,8 @@
+arena-opponent = автоматичний суперник
+arena-hours = { $hours } год { $minutes } хв
+arena-minutes = { $minutes } хв { $seconds } с
+arena-seconds = { $number } с
+arena-milliseconds = { $number } мс
 arena-left = лишилося часу
 arena-forfeits = вибуло: { $count }
 arena-progress = Ігри: { $done } з { $games }
