@@ -43,7 +43,7 @@ def answers_unsaid() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test's tables are dealt the same in every run; what bots then do is theirs."""
+    """A test's tables are dealt the same in every run, and the bots of the server have the same chance."""
     chance = Random(request.node.name)
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)

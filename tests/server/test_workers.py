@@ -6,6 +6,7 @@ Long, because each way a worker can fail stands beside what the others do meanwh
 import asyncio
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -20,7 +21,7 @@ import uvloop
 
 from projectl import Game
 from projectl.analysis import account, plan_of
-from projectl.bots import BOTS
+from projectl.bots import BOTS, make
 from projectl.server.processes import workers as pool
 from projectl.server.processes.turns import Turns
 from projectl.server.processes.workers import Broken, Busy, Workers
@@ -145,6 +146,18 @@ def test_every_bot_makes_a_legal_move(workers: Workers, run: Run[str], bot: str,
     for seat in game.to_decide:
         seen = json.loads(json.dumps(game.view(seat)))
         assert run(workers.move(bot, seen, seat)) in map(str, game.legal(seat))
+
+
+@pytest.mark.parametrize("bot", ["random", "casual"])
+def test_a_bot_that_has_played_elsewhere_decides_as_a_new_one_with_the_same_chance(
+    workers: Workers, run: Run[str], monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    game = played(GAMES["standard"], seed=3, most=25)
+    (seat,) = game.to_decide
+    seen, moves = game.view(seat), game.legal(seat)
+    for seed in range(6):
+        monkeypatch.setattr(secrets, "randbits", lambda _bits, seed=seed: seed)
+        assert run(workers.move(bot, seen, seat)) == str(make(bot, seed).choose(seen, moves))
 
 
 def test_a_bot_plays_a_whole_game_of_line_clear(workers: Workers, run: Run[str]) -> None:

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from projectl.bots.beam import WIDEST
-from projectl.bots.bot import Bot, close, finish, give_time, seat_of, start
+from projectl.bots.bot import Bot, close, draw_from, finish, give_time, seat_of, start
 from projectl.bots.champion import ChampionBot
 from projectl.bots.external import LIMITS, ExternalBot, Limits, command_name, read_command
 from projectl.bots.forfeit import Forfeit
@@ -39,6 +39,7 @@ __all__ = [
     "briefly",
     "check",
     "close",
+    "draw_from",
     "finish",
     "give_time",
     "make",

@@ -7,7 +7,7 @@ from projectl import Game, Move
 
 
 class Bot(Protocol):
-    """A policy for one seat of one game. It may also have `start()`, `give_time()`, `finish()` and `close()`."""
+    """A policy for one seat of one game. It may also have what is below."""
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """One of the legal moves, looking at nothing but the view of the seat."""
@@ -32,6 +32,11 @@ def start(bot: Bot) -> None:
 def give_time(bot: Bot, think_ms: int) -> None:
     """Tell a bot how long it should think about what it is asked next, if it thinks by the clock."""
     getattr(bot, "give_time", lambda _think_ms: None)(think_ms)
+
+
+def draw_from(bot: Bot, seed: int) -> None:
+    """Tell a bot where its chance begins anew, if it leaves anything to chance."""
+    getattr(bot, "draw_from", lambda _seed: None)(seed)
 
 
 def close(bot: Bot) -> None:

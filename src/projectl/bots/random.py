@@ -80,6 +80,10 @@ class RandomBot:
         self.manner = Manner(RANDOM)
         self._rng = seeded(seed)
 
+    def draw_from(self, seed: int) -> None:
+        """Decide from now on as a new bot with this seed would."""
+        self._rng = seeded(seed)
+
     def choose(self, _view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """One of the legal moves."""
         return Move.from_index(pick(np.array([move.index for move in moves], np.int16), self._rng))

@@ -36,6 +36,10 @@ class Thinker:
         """Get ready for a first decision that takes no longer than others."""
         self.mind(False, WEIGHTS)
 
+    def draw_from(self, seed: int) -> None:
+        """Decide from now on as a new bot with this seed would."""
+        self.rng = seeded(seed)
+
     def mind(self, has_level_5: bool, weights: Weights) -> Mind:
         """What it thinks with in one kind of game."""
         if (has_level_5, weights) not in self._minds:

@@ -7,7 +7,6 @@ place.
 
 import os
 import queue
-import secrets
 import signal
 import threading
 from functools import cache
@@ -18,31 +17,32 @@ from msgspec import Struct
 
 from projectl import Game
 from projectl.analysis import account, hints, plan_of
-from projectl.bots import BOTS, Bot, make, start
+from projectl.bots import BOTS, Bot, draw_from, make, start
 from projectl.bots.compiling import SERVED, compile_parts
 from projectl.bots.story import HINT_MS
 
 NICENESS: Final = 5
 """Whoever serves people goes first."""
-SEED_BITS: Final = 63
 
 
 class MoveJob(Struct, tag="move", frozen=True):
-    """What would this bot decide?"""
+    """What would this bot decide, with this chance?"""
 
     number: int
     bot: str
     view: dict[str, Any]
     seat: int
+    seed: int
 
 
 class HintsJob(Struct, tag="hints", frozen=True):
-    """What are the best moves here?"""
+    """What are the best moves here, by this chance?"""
 
     number: int
     view: dict[str, Any]
     seat: int
     count: int
+    seed: int
     language: str = "en"
 
 
@@ -87,16 +87,15 @@ _decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 @cache
 def _bot(name: str) -> Bot:
     """The one bot of this name; it plays in many games, so nothing that it keeps may belong to one."""
-    bot = make(name, secrets.randbits(SEED_BITS))
+    bot = make(name, 0)
     start(bot)
     return bot
 
 
 def answer(job: Job) -> Answer:
     """Do a job."""
-    seed = secrets.randbits(SEED_BITS)
     try:
-        moves = Game.from_view(job.view, seed).legal(job.seat)
+        moves = Game.from_view(job.view, 0).legal(job.seat)
         if isinstance(job, TouchesJob):
             return Answer(job.number, touches=account(job.view, job.seat).to_dict())
         if isinstance(job, PlanJob):
@@ -104,11 +103,13 @@ def answer(job: Job) -> Answer:
     except ValueError as error:
         return Answer(job.number, refusal=str(error))
     if isinstance(job, HintsJob):
-        found = hints(job.view, job.seat, job.count, HINT_MS, seed=seed)
+        found = hints(job.view, job.seat, job.count, HINT_MS, seed=job.seed)
         return Answer(job.number, hints=[hint.to_dict(job.language) for hint in found])
     if not moves:
         return Answer(job.number, refusal=f"seat {job.seat} has nothing to decide")
-    return Answer(job.number, move=str(_bot(job.bot).choose(job.view, moves)))
+    bot = _bot(job.bot)
+    draw_from(bot, job.seed)
+    return Answer(job.number, move=str(bot.choose(job.view, moves)))
 
 
 def warm_up() -> None:

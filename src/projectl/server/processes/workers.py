@@ -8,6 +8,7 @@ turns.
 
 import asyncio
 import os
+import secrets
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -42,6 +43,7 @@ FIRST_PAUSE_S: Final = 0.5
 LONGEST_PAUSE_S: Final = 30.0
 """Pauses before a worker is replaced that never did anything."""
 MOST_TRIES: Final = 2
+SEED_BITS: Final = 63
 USUAL: Final = 20
 """Over about how many jobs their usual time is taken."""
 MOST_LINE: Final = 1 << 20
@@ -267,7 +269,7 @@ class Workers:
         # Hints never take the places of moves, nor moves that nobody waits for that of others.
         queue = self._moves if is_urgent else self._later
         self._check_places(len(queue))
-        what = MoveJob(next(self._numbers), bot, view, seat)
+        what = MoveJob(next(self._numbers), bot, view, seat, secrets.randbits(SEED_BITS))
         return (await self._ask(what, queue, think_ms / 1000, MOST_TRIES, host, table)).move
 
     def hurry(self, table: str) -> None:
@@ -280,7 +282,7 @@ class Workers:
     async def hints(self, view: dict[str, Any], seat: int, count: int, language: str = "en") -> list[dict[str, Any]]:
         """The best moves of a seat that sees this view, best first, with reasons in a language."""
         self._check_places(len(self._moves) + len(self._hints))
-        what = HintsJob(next(self._numbers), view, seat, count, language)
+        what = HintsJob(next(self._numbers), view, seat, count, secrets.randbits(SEED_BITS), language)
         return (await self._ask(what, self._hints, HINT_MS / 1000, 1)).hints
 
     async def plan(self, view: dict[str, Any], seat: int, source: str) -> dict[str, Any]:
