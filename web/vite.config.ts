@@ -21,8 +21,8 @@ const OF_EVERY_PAGE = new RegExp(
   [
     "rolldown/runtime",
     "node_modules/(?!svelte/src/(motion|easing)/)",
-    `src/${FIRST}(browser(?!/sounds)|draw|geometry|parts(?!/(Answer|Counting|Own|own|opening|Upload))|wire|words)/`,
-    "src/(made/(asked|faces|pieces|told|turn)|play/table/names)",
+    `src/${FIRST}(browser(?!/sounds)|draw|geometry|parts(?!/(Answer|Counting|Own|own|opening|Upload))|wire(?!/asked)|words)/`,
+    "src/(made/(faces|pieces|told|turn)|play/table/names)",
   ].join("|"),
 );
 /** What the first page shares with those where games are looked for. */
