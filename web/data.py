@@ -140,6 +140,7 @@ def editions() -> dict[str, Any]:
         "rules": OPTION_RULES,
         "choices": CHOICES,
         "black": BLACK_IN_PLAY,
+        "difficulties": list(DIFFICULTIES),
         "seats": {variant: seats(variant) for variant in VARIANTS},
         "boxes": {language: own_reading(language) for language in LANGUAGES},
         "people": {players: smallest_box(players) for players in range(FEWEST[0], SEATS + 1)},

@@ -3,11 +3,34 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from "vite";
 
 /** Our server answers at every address, so what lies beside the page is named from the root, and the page told so. */
 const served = (page: string): string =>
   page.replace("<html", '<html data-root="/"').replace(/(href|src)="\.\//g, '$1="/');
+
+/**
+ * What every page is made with is asked for together with the script that asks for all the rest; and that script waits
+ * for nothing, neither for it nor for styles.
+ */
+function early(page: string, { bundle = {} }: IndexHtmlTransformContext): { html: string; tags: HtmlTagDescriptor[] } {
+  const chunks = Object.values(bundle).flatMap((each) => (each.type === "chunk" ? [each] : []));
+  const needed = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/mounting.ts")));
+  for (const { imports } of needed)
+    for (const each of chunks) if (imports.includes(each.fileName) && !each.isEntry) needed.add(each);
+  const link = (rel: string) => (name: string) => ({
+    tag: "link",
+    attrs: { rel, crossorigin: true, href: `./${name}` },
+    injectTo: "head" as const,
+  });
+  const tags = [...needed]
+    .reverse()
+    .flatMap(({ fileName, viteMetadata }) => [
+      ...[...(viteMetadata?.importedCss ?? [])].map(link("stylesheet")),
+      link("modulepreload")(fileName),
+    ]);
+  return { html: page.replace('<script type="module"', '<script type="module" async'), tags };
+}
 
 /** What the page may do where no server sends a header that says so; the same as `server/wire/security.py` sends. */
 const POLICY =
@@ -54,7 +77,10 @@ export function finish(): Plugin {
       folder = join(config.root, config.build.outDir);
       isBuilding = config.command === "build";
     },
-    transformIndexHtml: (page) => (isBuilding ? page : served(page)), // Vite's own server answers everywhere, too
+    transformIndexHtml: {
+      order: "post",
+      handler: (page, about) => (isBuilding ? early(page, about) : served(page)), // Vite's own server answers everywhere
+    },
     closeBundle() {
       if (!isBuilding) return;
       // Whoever publishes the files publishes it with them.

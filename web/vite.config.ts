@@ -8,16 +8,26 @@ const server = "http://127.0.0.1:8765";
 /** The oldest browsers that draw the page as it is meant; README.md and docs/site.md say so too. */
 const OLDEST = ["chrome117", "edge117", "firefox128", "safari16.4"];
 
+/** What is asked for first reads these, and waits for nothing else. */
+const FIRST = "(?!browser/(address|remembered|versions)|words/languages)";
 /** What counts and what answers comes with what needs it. */
-const LATER_IN_PLAY = "(?!doing/(answers|asked|ladder|resting)|screen/modal|table/talk)";
-const LATER_AT_A_TABLE = "(?!docks|finishing|sheets|waiting)";
-const OF_THE_BOARD = new RegExp(`src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE})`);
+const LATER_IN_PLAY = "(?!doing/(answers|asked|ladder|resting)|screen/modal|table/(talk|names))";
+const LATER_AT_A_TABLE = "(?!docks|finishing|sheets|waiting|TablePage)";
+const ELSEWHERE = "(?!load|module|built/rules|agreeing|game|json|options|reading|records|seats|setup)";
+const OF_THE_BOARD = new RegExp(
+  `src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE}|engine/${ELSEWHERE}|made/sets)`,
+);
 const OF_EVERY_PAGE = new RegExp(
   [
+    "rolldown/runtime",
     "node_modules/(?!svelte/src/(motion|easing)/)",
-    "src/(browser(?!/sounds)|draw|geometry|parts(?!/(Answer|Counting))|wire|words)/",
+    `src/${FIRST}(browser(?!/sounds)|draw|geometry|parts(?!/(Answer|Counting|Own|own|opening|Upload))|wire(?!/asked)|words)/`,
+    "src/(made/(faces|pieces|told|turn)|play/table/names)",
   ].join("|"),
 );
+/** What the first page shares with those where games are looked for. */
+const OF_BEGINNING =
+  /src\/(parts\/(Own|own|opening|Upload)|local\/(line|store|kept)|made\/editions|daily\/(calendar|kept|kinds))/;
 
 export default defineConfig(({ mode }) => ({
   base: "./", // one build for every place
@@ -36,6 +46,7 @@ export default defineConfig(({ mode }) => ({
         // A slow line waits for requests more than for bytes: what every page is made with is one file, and so is what
         // tables and replays share.
         advancedChunks: {
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: "page",
@@ -48,6 +59,11 @@ export default defineConfig(({ mode }) => ({
               test: /src\/play\/(moments\/(pressing|times)|table\/skipping)/,
               minShareCount: 2,
               priority: 1,
+            },
+            {
+              name: "beginning",
+              test: OF_BEGINNING,
+              minShareCount: 2,
             },
             // What is asked, answered and counted there comes later, too.
             {

@@ -11,12 +11,14 @@ from tests.browser.browsing import BOARD, DESKTOP, PHONE, Pages, Theme, axe, new
 from tests.browser.here import ADDRESS
 from tests.browser.sizes import asked_bytes, first_bytes, first_files
 from tests.counts import covering
-from tests.server.serving import Serving
+from tests.server.serving import Serving, wait_until
 
 MOST_BYTES = 200_000
 """What a first visit may load before a table can be played, as gzip and without fonts: the engine is among it."""
 LATER = re.compile(r"/(?:bots|mind|Dock|Plan|Menu|Sky|Band|moments|resting|words\.rest)-[^/]*\.(?:wasm|js|css)$")
 """What is fetched once the board stands."""
+SHARED = re.compile(r"/assets/(?:page|mounting)-[^/]*\.js$")
+"""What every page is made with."""
 PACKED_FROM = 1000
 """Bytes from which a file is smaller when it is compressed."""
 LOADED = """() => performance.getEntriesByType("resource")
@@ -107,6 +109,21 @@ def test_a_game_against_a_bot_stands_on_the_table_before_much_is_loaded(pages: P
     assert asked_bytes(asked) < MOST_BYTES
     for route in held:
         route.continue_()
+
+
+def test_a_first_visit_waits_for_nothing_before_it_asks_for_all_that_a_game_needs(page: Page, pages: Pages) -> None:
+    held: list[Route] = []
+    page.context.route(SHARED, lambda route: held.append(route))  # noqa: PLW0108 - it marks what it is given
+    page.goto("/", wait_until="commit")
+    for part in ("Home", "words.first", "worker", "rules"):
+        wait_until(lambda name=f"/assets/{part}": page.wait_for_timeout(20) or any(name in each for each in pages.requested))
+    assert held  # what all pages share has not come yet
+    for route in held:
+        route.continue_()
+    page.locator(".calls button").click()
+    page.wait_for_selector(BOARD)
+    workers = [url for url in pages.requested if "/assets/worker-" in url]
+    assert len(workers) == 1  # the one that was begun early has the table
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])

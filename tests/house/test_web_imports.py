@@ -221,7 +221,7 @@ def test_the_table_of_the_client_has_no_circle() -> None:
 def test_the_client_was_found_and_read() -> None:
     edges = graph()
     assert "table/TablePage.svelte" in edges["pages.ts"]  # loaded when it is needed
-    assert "made/words.*.json" in edges["words/words.svelte.ts"]
+    assert "made/words.*.json" in edges["words/languages.ts"]
     assert "browser/prefs.svelte.ts" in edges["draw/PieceShape.svelte"]
 
 

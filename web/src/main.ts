@@ -1,17 +1,16 @@
-import "./styles/tokens.css";
-import "./styles/base.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { find } from "./pages";
-import { showTheme, wantedLanguage } from "./browser/prefs.svelte";
-import { follow, here, root } from "./browser/route.svelte";
+/**
+ * What is there first, and small: it asks at once for all that the page at this address needs, while what every page is
+ * made with is still on its way. So it imports nothing of that.
+ */
+import { nameHere, root } from "./browser/address";
+import { dress, remembered, wantedLanguage } from "./browser/remembered";
 import { keepFiles } from "./browser/versions";
-import { whoAmI } from "./wire/api";
-import { server } from "./wire/server.svelte";
-import { speak } from "./words/words.svelte";
+import { moduleHere } from "./engine/module";
+import { beginWorker } from "./local/begun";
+import { find } from "./pages";
+import { textsOf } from "./words/languages";
 
-showTheme();
-follow();
+dress(remembered().theme);
 
 // A part of the page that is loaded later is gone: the server has a newer client by now. The table is where it was.
 const ONCE_MS = 60_000;
@@ -28,18 +27,20 @@ addEventListener("vite:preloadError", ({ payload }) => {
     .catch(() => undefined);
 });
 
-// Whether there are other people decides what is offered.
-void server.find();
-
 keepFiles();
 
-// Words, page and person are fetched at the same time; whoever opens a table's link needs all three.
-const page = find(here()).load();
-if (here().startsWith("/t/")) void whoAmI().catch(() => undefined);
-await Promise.all([speak(wantedLanguage()), page]).catch(() => undefined);
-mount(App, { target: document.getElementById("app")! });
-// Whoever reads the first page plays next: a table is on its way meanwhile.
-if (here() === "/")
-  void find("/here/next")
-    .load()
-    .catch(() => undefined);
+const quietly = (asked: Promise<unknown>) => void asked.catch(() => undefined);
+const name = nameHere().pathname;
+const { load, words } = find(name);
+const mounting = import("./mounting");
+const page = load();
+for (const part of ["first", ...words] as const) quietly(textsOf(part, wantedLanguage()));
+quietly(mounting.then(({ begin }) => begin(page)));
+
+// Whoever reads the first page plays next, and in this page: its worker, the rules and a table come meanwhile.
+if (name === "/" || name.startsWith("/here/")) {
+  beginWorker();
+  quietly(moduleHere());
+  quietly(import("./local/line.svelte"));
+}
+if (name === "/") quietly(page.then(() => find("/here/next").load()));

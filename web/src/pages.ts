@@ -1,45 +1,40 @@
 /** Every page by its address, each loaded when it is first asked for. */
 import type { Component } from "svelte";
-import { speakOf } from "./words/words.svelte";
+import type { Part } from "./words/languages";
 
 export interface Found {
   load: () => Promise<{ default: Component<Record<string, string>> }>;
+  /** What it has to say beside what the first page says. */
+  words: readonly Part[];
   props: Record<string, string>;
 }
 
-/** A page that has more to say than the first ones: it comes with its words. */
-const withRest = (load: () => Promise<unknown>) => async () => (await Promise.all([load(), speakOf("rest")]))[0];
+const REST = ["rest"] as const;
+const TUTORIAL = ["rest", "tutorial"] as const;
+const DAILY = ["rest", "daily"] as const;
 
-/** The same for whoever learns to play. */
-const withTutorial = (load: () => Promise<unknown>) => async () =>
-  (await Promise.all([load(), speakOf("rest"), speakOf("tutorial")]))[0];
-
-/** The same for whoever plays the puzzle of a day. */
-const withDaily = (load: () => Promise<unknown>) => async () =>
-  (await Promise.all([load(), speakOf("rest"), speakOf("daily")]))[0];
-
-const PAGES: [RegExp, () => Promise<unknown>][] = [
+const PAGES: [RegExp, () => Promise<unknown>, (readonly Part[])?][] = [
   [/^\/$/, () => import("./pages/Home.svelte")],
   [/^\/(?<place>t|here)\/(?<id>[\w-]+)$/, () => import("./table/TablePage.svelte")],
-  [/^\/new$/, withRest(() => import("./pages/NewTable.svelte"))],
-  [/^\/lobby$/, withRest(() => import("./pages/Lobby.svelte"))],
-  [/^\/games$/, withRest(() => import("./pages/Games.svelte"))],
-  [/^\/replay(?:\/(?<id>[\w-]+))?$/, withRest(() => import("./pages/Replay.svelte"))],
-  [/^\/here\/(?<own>[\w-]+)\/replay$/, withRest(() => import("./pages/Replay.svelte"))],
-  [/^\/rules$/, withRest(() => import("./pages/Rules.svelte"))],
-  [/^\/learn$/, withTutorial(() => import("./tutorial/Learn.svelte"))],
-  [/^\/learn\/game$/, withTutorial(() => import("./tutorial/FirstGame.svelte"))],
-  [/^\/learn\/(?<chapter>[\w-]+)$/, withTutorial(() => import("./tutorial/Lesson.svelte"))],
-  [/^\/daily\/trainer$/, withDaily(() => import("./daily/Trainer.svelte"))],
-  [/^\/daily(?:\/(?<day>[\d-]+))?$/, withDaily(() => import("./daily/Daily.svelte"))],
-  [/^\/settings$/, withRest(() => import("./pages/Settings.svelte"))],
+  [/^\/new$/, () => import("./pages/NewTable.svelte"), REST],
+  [/^\/lobby$/, () => import("./pages/Lobby.svelte"), REST],
+  [/^\/games$/, () => import("./pages/Games.svelte"), REST],
+  [/^\/replay(?:\/(?<id>[\w-]+))?$/, () => import("./pages/Replay.svelte"), REST],
+  [/^\/here\/(?<own>[\w-]+)\/replay$/, () => import("./pages/Replay.svelte"), REST],
+  [/^\/rules$/, () => import("./pages/Rules.svelte"), REST],
+  [/^\/learn$/, () => import("./tutorial/Learn.svelte"), TUTORIAL],
+  [/^\/learn\/game$/, () => import("./tutorial/FirstGame.svelte"), TUTORIAL],
+  [/^\/learn\/(?<chapter>[\w-]+)$/, () => import("./tutorial/Lesson.svelte"), TUTORIAL],
+  [/^\/daily\/trainer$/, () => import("./daily/Trainer.svelte"), DAILY],
+  [/^\/daily(?:\/(?<day>[\d-]+))?$/, () => import("./daily/Daily.svelte"), DAILY],
+  [/^\/settings$/, () => import("./pages/Settings.svelte"), REST],
 ];
 
 /** The page for an address; one that says so if there is none. */
 export function find(path: string): Found {
-  for (const [pattern, load] of PAGES) {
+  for (const [pattern, load, words = []] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { load: load as Found["load"], props: { ...match.groups } };
+    if (match) return { load: load as Found["load"], words, props: { ...match.groups } };
   }
-  return { load: (() => import("./pages/Nothing.svelte")) as Found["load"], props: {} };
+  return { load: (() => import("./pages/Nothing.svelte")) as Found["load"], words: [], props: {} };
 }

@@ -1,40 +1,6 @@
 /** What this browser remembers of how somebody likes it. */
-import { chosen, type Language, LANGUAGES } from "../words/words.svelte";
-
-export type Theme = "dark" | "light" | "system";
-export type Pace = "calm" | "brisk" | "instant";
-export type Signs = "off" | "subtle" | "strong";
-/** How much a table tells of what fits, completes and scores best. */
-export type Coach = "off" | "light" | "full";
-
-const DEFAULTS = {
-  theme: "system" as Theme,
-  signs: "subtle" as Signs,
-  language: null as Language | null,
-  sounds: true,
-  volume: 0.6,
-  isEndingAtOnce: false,
-  pace: "brisk" as Pace,
-  isNotifying: false,
-  hasCurtain: true,
-  level: "casual",
-  coach: "light" as Coach,
-  hasIds: false,
-};
-const PREFIX = "projectl.";
-
-function remembered(): typeof DEFAULTS {
-  const found: Record<string, unknown> = { ...DEFAULTS };
-  for (const key of Object.keys(DEFAULTS)) {
-    try {
-      const text = localStorage.getItem(PREFIX + key);
-      if (text !== null) found[key] = key === "theme" ? text : JSON.parse(text);
-    } catch {
-      // Private windows may keep nothing, and an old value may be unreadable: the default it is.
-    }
-  }
-  return found as typeof DEFAULTS;
-}
+import { LANGUAGES } from "../words/languages";
+import { DEFAULTS, dress, isLight, PREFIX, remembered } from "./remembered";
 
 export const prefs = $state(remembered());
 
@@ -61,17 +27,9 @@ export function bringPrefs(found: Record<string, unknown>): void {
   showTheme();
 }
 
-/** The language to begin with. */
-export const wantedLanguage = () => prefs.language ?? chosen(navigator.languages);
-
-const isLight = matchMedia("(prefers-color-scheme: light)");
 isLight.addEventListener("change", showTheme);
 
 /** Make the page look as preferred. */
 export function showTheme(): void {
-  const theme = prefs.theme === "system" ? (isLight.matches ? "light" : "dark") : prefs.theme;
-  document.documentElement.dataset["theme"] = theme;
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", theme === "light" ? "#D6D3CB" : "#0C0D10");
+  dress(prefs.theme);
 }

@@ -1,21 +1,7 @@
-/**
- * Which page the address asks for; links inside the client change it without loading anything.
- *
- * Every page of ours has one name, such as `/rules#T9`. Our server answers at each of them, and says where they begin.
- * A folder of files has one page only: there the names stand behind `#`, as in `/some/folder/#/rules#T9`.
- */
-const served = document.documentElement.dataset["root"];
-/** Whether our server sent this page. */
-export const isServed = served !== undefined;
-/** What the client's own files, and a server's answers, are found under. */
-export const root = served ?? location.pathname.replace(/[^/]*$/, "");
+/** Which page the address asks for; links inside the client change it without loading anything. */
+import { isServed, nameHere, root } from "./address";
 
-function name(): URL {
-  const to = !isServed ? location.hash.slice(1) : `/${location.href.slice((location.origin + root).length)}`;
-  return new URL(to.startsWith("/") ? to : "/", "http://name");
-}
-
-let now = $state.raw(name());
+let now = $state.raw(nameHere());
 
 export const here = () => now.pathname;
 export const asked = () => now.searchParams;
@@ -31,7 +17,7 @@ export function hrefOf(to: string): string {
 export const linkOf = (to: string) => location.origin + hrefOf(to);
 
 function look(): void {
-  now = name();
+  now = nameHere();
 }
 
 /** Another name for what is shown already. */

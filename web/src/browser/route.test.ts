@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import "../testing/browser";
 
 /** The client as it starts at an address: sent by our server, which says where addresses begin, or by any other. */
-async function at(address: string, root?: string): Promise<typeof import("./route.svelte")> {
+async function at(address: string, root?: string) {
   vi.resetModules();
   vi.stubGlobal("location", new URL(address));
   const { dataset } = document.documentElement;
   delete dataset["root"];
   if (root) dataset["root"] = root;
-  return import("./route.svelte");
+  return { ...(await import("./address")), ...(await import("./route.svelte")) };
 }
 afterEach(() => void vi.unstubAllGlobals());
 

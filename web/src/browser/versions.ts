@@ -2,7 +2,7 @@
  * The files of a site are kept by a worker, so that it opens without a line. A newer version of them begins when a page
  * comes from a game, or from none, to another page: then that is loaded anew, once.
  */
-import { isServed, root } from "./route.svelte";
+import { isServed, root } from "./address";
 
 /** What our server has needs that server anyway. */
 const keeper = !isServed && "serviceWorker" in navigator ? navigator.serviceWorker : null;

@@ -1,6 +1,7 @@
 /** The line to a table in this page: the same words as over the socket, to a worker that has the tables. */
 import { type Answer, type Line, type Listener, NotDone, type Status, Unanswered } from "../wire/line";
 import type { Incoming, Outgoing } from "../wire/messages";
+import { takeWorker } from "./begun";
 import type { Aside } from "./desk";
 import type { Errand, Errands, FromDesk, ToDesk } from "./errands";
 import type { Kept } from "./kept";
@@ -69,7 +70,7 @@ class PageLine implements Line {
 
   #begin(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = takeWorker();
     this.#worker = worker;
     const lose = () => worker === this.#worker && this.#lose();
     moduleHere().then((rules) => worker.postMessage({ rules } satisfies ToDesk), lose);

@@ -7,9 +7,6 @@ import { NotNow } from "./refusing";
 
 const LONGEST_NAME = 40;
 
-/** Whether a table is one for this page: nobody comes to it from elsewhere. */
-export const isForHere = (wishes: Wishes): boolean => !wishes.seats.includes("open");
-
 /** Whose rules are played. */
 export const editionOf = ({ edition }: Wishes): string => edition ?? DEFAULT_EDITION;
 

@@ -5,9 +5,11 @@
 import { go } from "../browser/route.svelte";
 import { api } from "../wire/api";
 import { here } from "../local/line.svelte";
-import { isForHere } from "../local/wishes";
 import type { Wishes } from "../wire/messages";
 import { isRefused, whichRule, whyNot } from "./refused";
+
+/** Nobody comes to such a table from elsewhere. */
+const isForHere = (wishes: Wishes): boolean => !wishes.seats.includes("open");
 
 /** The address of a new table; why there can be none is thrown. */
 async function opened(wishes: Wishes): Promise<string> {

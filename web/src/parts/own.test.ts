@@ -9,7 +9,6 @@ const table = (name: string, is_my_turn: boolean, changed: number): OwnTable => 
   path: `/t/${name}`,
   phase: "playing",
   variant: "standard",
-  edition: "kickstarter",
   chairs: [],
   is_my_turn,
   changed,

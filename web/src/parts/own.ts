@@ -2,7 +2,6 @@
 import { api, isKnown, whoAmI } from "../wire/api";
 import { here } from "../local/line.svelte";
 import type { Kept } from "../local/kept";
-import { editionOf } from "../local/wishes";
 import type { Chair } from "../wire/messages";
 import { server } from "../wire/server.svelte";
 import { socket } from "../wire/socket.svelte";
@@ -13,7 +12,6 @@ export interface OwnTable {
   path: string;
   phase: "waiting" | "playing";
   variant: "standard" | "solo" | "line-clear";
-  edition: string;
   chairs: Chair[];
   is_my_turn: boolean;
   changed: number;
@@ -52,7 +50,6 @@ async function listHere(): Promise<OwnTable[]> {
       table: id,
       path: here.pathTo(id),
       variant,
-      edition: editionOf(wishes),
       chairs,
       is_my_turn,
       changed,

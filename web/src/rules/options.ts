@@ -1,6 +1,7 @@
 /** What options are in words, and where the rulebook of a language plays otherwise. */
 import made from "../made/editions.json";
-import { isKey, kebab, type Key, type Language, say } from "../words/words.svelte";
+import { type Language } from "../words/languages";
+import { isKey, kebab, type Key, say } from "../words/words.svelte";
 
 export type Value = boolean | number | string;
 

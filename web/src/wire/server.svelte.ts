@@ -1,5 +1,6 @@
 /** Whether there is a server of ours: only where this page came from, and whoever wants to know shares one question. */
-import { hrefOf, isServed } from "../browser/route.svelte";
+import { isServed } from "../browser/address";
+import { hrefOf } from "../browser/route.svelte";
 
 /** Anything but our own list of tables means that there is none: a host of files answers what it likes. */
 async function ask(): Promise<boolean> {

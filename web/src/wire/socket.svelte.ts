@@ -1,5 +1,5 @@
 /** The one connection to the server: it comes back by itself, and whoever asked hears the answer or that none came. */
-import { root } from "../browser/route.svelte";
+import { root } from "../browser/address";
 import { api, askedOf } from "./api";
 import { type Answer, type Line, type Listener, NotDone, type Status, Unanswered } from "./line";
 import type { Incoming, Outgoing } from "./messages";

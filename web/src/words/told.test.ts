@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTests } from "../testing/shared";
 import { accountsOf, fill, inSentence, type Naming, rowsOf, type Sentence } from "./told";
-import { LANGUAGES, speak, speakOf } from "./words.svelte";
+import { LANGUAGES } from "./languages";
+import { speak, speakOf } from "./words.svelte";
 
 type Language = keyof typeof LANGUAGES;
 type Case = { event: { kind: string }; rows: { key: string; args: object; rules: string[] }[] } & Record<

@@ -1,34 +1,14 @@
 /** Every text a person reads, by key, in their language; the texts are those of `projectl.words`. */
 import type { Arguments } from "../made/words";
 import { isPiece, type Piece } from "../geometry/cells";
+import { type Choice, type Language, type Part, type Text, type Texts, textsOf } from "./languages";
 
 export type Key = keyof Arguments;
 export type Value = string | number;
 export type Values = Record<string, Value>;
 /** What has to be said with a key: nothing, or a value for each place of its text. */
 type Filled<K> = K extends Key ? ([Arguments[K]] extends [never] ? [] : [values: Record<Arguments[K], Value>]) : never;
-/** A text with places, or texts and choices; `web/texts.py` makes them of Fluent. */
-type Text = string | readonly (string | Choice)[];
-type Choice = readonly [by: string, texts: Record<string, Text>];
-type Texts = Record<string, Text>;
 
-export const LANGUAGES = {
-  en: "English",
-  de: "Deutsch",
-  cs: "Čeština",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  pl: "Polski",
-  "pt-BR": "Português (Brasil)",
-  uk: "Українська",
-} as const;
-/** Also one that nobody is offered: English with longer texts, to see what has room. */
-export type Language = keyof typeof LANGUAGES | "en-long";
-
-/** What the start page and tables need, what other pages need, and what few ask for. */
-type Part = "first" | "rest" | "hints" | "tutorial" | "daily";
-const files = import.meta.glob<{ default: Texts }>("../made/words.*.json");
 const parts = new Set<Part>(["first"]);
 const more = new Map<Part, Promise<void>>();
 let wanted: Language | null = null;
@@ -44,20 +24,11 @@ const figures = $derived(new Intl.NumberFormat(locale, { useGrouping: "min2" }))
 /** The language the page speaks. */
 export const spoken = () => language;
 
-/** The best of our languages for somebody who reads these, most wanted first. */
-export function chosen(wanted: readonly string[]): Language {
-  const ours = Object.keys(LANGUAGES);
-  const found = wanted.map((each) => ours.find((one) => one.slice(0, 2) === each.slice(0, 2).toLowerCase()));
-  return (found.find(Boolean) ?? "en") as Language;
-}
-
-const load = async (part: Part, of: Language) => (await files[`../made/words.${part}.${of}.json`]!()).default;
-
 /** Speak a language from now on. */
 export async function speak(next: Language): Promise<void> {
   wanted = next;
   let brought: Texts[];
-  do brought = await Promise.all([...parts].map((part) => load(part, next)));
+  do brought = await Promise.all([...parts].map((part) => textsOf(part, next)));
   while (brought.length < parts.size);
   if (wanted !== next) return; // somebody has chosen again
   texts = Object.assign({}, ...brought) as Texts;

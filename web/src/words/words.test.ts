@@ -1,17 +1,7 @@
 import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { sharedTests } from "../testing/shared";
-import {
-  figure,
-  fillIn,
-  type Language,
-  LANGUAGES,
-  listed,
-  say,
-  speak,
-  speakOf,
-  type Values,
-  withPieces,
-} from "./words.svelte";
+import { type Language, LANGUAGES } from "./languages";
+import { figure, fillIn, listed, say, speak, speakOf, type Values, withPieces } from "./words.svelte";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });

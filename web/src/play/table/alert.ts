@@ -1,6 +1,6 @@
 /** It is your turn: said by the tab's icon and by a sound; the title is the page's. */
 import { prefs } from "../../browser/prefs.svelte";
-import { root } from "../../browser/route.svelte";
+import { root } from "../../browser/address";
 import { sound } from "../../browser/sounds";
 import { TIMES } from "../moments/times";
 import type { LiveTable } from "./table.svelte";

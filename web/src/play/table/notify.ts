@@ -1,6 +1,6 @@
 /** It is your turn, said by the system: where that was wished for and allowed, and if the page is out of sight. */
 import { prefs } from "../../browser/prefs.svelte";
-import { root } from "../../browser/route.svelte";
+import { root } from "../../browser/address";
 import { say } from "../../words/words.svelte";
 import type { LiveTable } from "./table.svelte";
 
