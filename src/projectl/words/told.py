@@ -13,7 +13,7 @@ same file and fills them in itself; `tests/shared/told.json` holds both to the s
 | `seats` | a list of numbers | their names, as the language writes a list |
 | `deck` | a text that begins with its letter | its letter, by which the text chooses a colour |
 | `list` | a list | a list as the language writes it |
-| `figures` | a list of numbers | one beside the other |
+| `figures` | a list of numbers | one after the other, with commas, in one line |
 """
 
 import tomllib
@@ -134,7 +134,7 @@ def _value(kind: str, value: Any, naming: Naming, language: str | None) -> Any:
         case "list":
             return listed(value, language)
         case "figures":
-            return " ".join(map(str, value))
+            return ",\N{NO-BREAK SPACE}".join(map(str, value))
     return value
 
 

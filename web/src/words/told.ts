@@ -121,7 +121,7 @@ function inWords([type, value]: Argument, naming?: Naming): string | number {
     case "list":
       return listed((value as unknown[]).map(String));
     case "figures":
-      return (value as unknown[]).join(" ");
+      return (value as unknown[]).join(",\u00a0");
     default:
       return String(value);
   }

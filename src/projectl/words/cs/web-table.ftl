@@ -282,8 +282,8 @@ order-given =
 ending-master = Až zvláštní akce skončí
 ending-ambassador = Až akce Ambassador skončí
 ending-ghost = Až rozložení stínového dílku skončí
-ending-full = { $puzzle } je plná
-ending-if = { $puzzle }, pokud přijde { $piece }
+ending-full = Je plná
+ending-if = Pokud přijde { $piece }
 ending-back = Vrátí se vám { $pieces }
 ending-none = Zatím není nic plné.
 

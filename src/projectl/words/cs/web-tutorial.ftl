@@ -92,10 +92,10 @@ learn-solo-turn =
     Pak si skládačku vezme virtuální hráč, vždy podle stejných pravidel.
 learn-solo-opponent =
     To byl virtuální hráč.
-    Bere z volného sloupce skládačku s nejvíce body a sloupec pak zamkne všemi svými dílky.
+    Bere z volného sloupce skládačku za nejvíc bodů a sloupec pak zamkne všemi svými dílky.
 learn-line-clear-take =
     Vezměte si skládačku vlevo.
-    Máte bílý žeton, a tím levé řady. Černý žeton hraje zároveň vpravo.
+    Máte bílý žeton, a s ním levé řady. Černý žeton hraje zároveň vpravo.
 learn-line-clear-turn =
     Ukončete tah.
     Druhý žeton na vás čekat nemusí.

@@ -22,8 +22,11 @@ daily-both-best =
     }
 daily-both-more =
     { $figure ->
-        [one] Beide mit { $figure } Aktion gefüllt. { $best } genügen.
-       *[other] Beide mit { $figure } Aktionen gefüllt. { $best } genügen.
+        [one] Beide mit { $figure } Aktion gefüllt.
+       *[other] Beide mit { $figure } Aktionen gefüllt.
+    } { $best ->
+        [one] { $best } genügt.
+       *[other] { $best } genügen.
     }
 daily-both-not =
     { $best ->

@@ -253,8 +253,8 @@ order-given =
 ending-master = Wenn die Masteraktion endet
 ending-ambassador = Wenn die Ambassador-Aktion endet
 ending-ghost = Wenn die Ghost Piece-Aktion endet
-ending-full = { $puzzle } ist voll
-ending-if = { $puzzle }, wenn { $piece } hineinkommt
+ending-full = Voll
+ending-if = Wenn { $piece } hineinkommt
 ending-back = Du bekommst { $pieces } zurück
 ending-none = Noch ist nichts voll.
 

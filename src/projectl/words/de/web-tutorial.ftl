@@ -12,11 +12,11 @@ learn-game = Ein erstes Spiel
 learn-game-about = Gegen den Neuling. Der Trainer spricht nur, wenn etwas neu ist.
 learn-aside =
     { $did ->
-        [take] Ein Puzzle zu nehmen ist erlaubt, aber nicht dieser Schritt.
-        [gain] Ein Teil zu nehmen ist erlaubt, aber nicht dieser Schritt.
+        [take] Ein Puzzle zu nehmen ist erlaubt, aber nicht in diesem Schritt.
+        [gain] Ein Teil zu nehmen ist erlaubt, aber nicht in diesem Schritt.
         [swap] Dieses Teil darfst du hergeben, aber nicht in diesem Schritt.
         [place] Das Teil darf dort liegen, aber dieser Schritt meint eine andere Stelle.
-       *[else] Das ist erlaubt, aber nicht dieser Schritt.
+       *[else] Das ist erlaubt, aber nicht in diesem Schritt.
     } Es wurde rückgängig gemacht.
 learn-turn-over =
     Beende deinen Zug.

@@ -300,16 +300,15 @@ order-given =
        *[other] { $number } of the puzzles have their piece
     }
 
-## What an action brings when it ends.
-## $puzzle: a puzzle by its id, W07
+## What an action brings when it ends, puzzle by puzzle; each is drawn beside it.
 ## $piece: a piece, L4
 ## $pieces: pieces, as a list
 
 ending-master = When the Master Action ends
 ending-ambassador = When the Ambassador Action ends
 ending-ghost = When the Ghost Piece Action ends
-ending-full = { $puzzle } is full
-ending-if = { $puzzle }, if { $piece } goes in
+ending-full = It is full
+ending-if = If { $piece } goes in
 ending-back = You get { $pieces } back
 ending-none = Nothing is full yet.
 

@@ -1,5 +1,5 @@
 daily-about-points = Tres acciones, estas piezas, este mercado. Solo cuentan los rompecabezas completados.
-daily-about-both = Completa ambos rompecabezas en este turno, con tan pocas acciones como puedas.
+daily-about-both = Completa ambos rompecabezas en este turno, con la menor cantidad de acciones posible.
 daily-about-touches = Cada pieza que colocas cuesta un punto; cada rompecabezas que completas da sus puntos.
 daily-final = No se puede deshacer nada.
 daily-free = Deshaz tantas veces como quieras.
@@ -16,8 +16,13 @@ daily-day-open = { $day }: sin jugar
 daily-points-best = { $best } de { $best } puntos. No hay nada mejor.
 daily-points-less = { $figure } de { $best } puntos.
 daily-both-best = Ambos llenos. Acciones: { $best }. No hay nada mejor.
-daily-both-more = Ambos llenos. Acciones: { $figure }; bastaban { $best }.
-daily-both-not = No ambos en este turno. Acciones necesarias: { $best }.
+daily-both-more =
+    Ambos llenos. Acciones: { $figure }; { $best ->
+        [one] bastaba { $best }.
+        [many] bastaban { $best }.
+       *[other] bastaban { $best }.
+    }
+daily-both-not = No completaste ambos en este turno. Acciones necesarias: { $best }.
 daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = El próximo llega mañana.
 daily-trainer = Entrenamiento
@@ -26,7 +31,7 @@ daily-solved = { $count } de { $of } resueltos
 daily-before = Los días anteriores
 daily-next = Otro más
 daily-again = Otra vez
-daily-show = Mostrar el mejor camino
-daily-way = Uno de los mejores caminos.
+daily-show = Mostrar la mejor solución
+daily-way = Una de las mejores soluciones.
 daily-not-yet = Este reto todavía no está.
 daily-none = No hay reto para este día.

@@ -267,8 +267,8 @@ order-given =
 ending-master = Cuando termine la Acción Maestra
 ending-ambassador = Cuando termine la Acción de Embajador
 ending-ghost = Cuando termine la Acción de Piezas Fantasma
-ending-full = { $puzzle } está lleno
-ending-if = { $puzzle }, si entra { $piece }
+ending-full = Está lleno
+ending-if = Si entra { $piece }
 ending-back = Recuperas { $pieces }
 ending-none = Nada está lleno aún.
 

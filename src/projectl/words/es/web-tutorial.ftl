@@ -1,5 +1,5 @@
 learn-title = Aprender a jugar
-learn-lead = En la mesa de verdad, con tu propia mano, en diez minutos.
+learn-lead = En una mesa de verdad, con tus propias manos, en diez minutos.
 learn-begin = Empezar
 learn-go-on = Seguir
 learn-again = Otra vez
@@ -12,11 +12,11 @@ learn-game = Una primera partida
 learn-game-about = Contra el novato. El entrenador habla solo cuando hay algo nuevo.
 learn-aside =
     { $did ->
-        [take] Tomar un rompecabezas está permitido, pero no es este paso.
-        [gain] Tomar una pieza está permitido, pero no es este paso.
-        [swap] Puedes entregar esa pieza, pero no es este paso.
+        [take] Tomar un rompecabezas está permitido, pero no en este paso.
+        [gain] Tomar una pieza está permitido, pero no en este paso.
+        [swap] Puedes entregar esa pieza, pero no en este paso.
         [place] La pieza puede ir ahí, pero este paso indica otro lugar.
-       *[else] Eso está permitido, pero no es este paso.
+       *[else] Eso está permitido, pero no en este paso.
     } Se deshizo.
 learn-turn-over =
     Termina tu turno.
@@ -77,7 +77,7 @@ learn-base-black =
     Los negros son más grandes y valen más. En su mazo queda uno.
 learn-base-last =
     El mazo negro está vacío.
-    Eso trae el final: se termina la ronda y luego viene la última ronda.
+    Así llega el final: se termina la ronda y luego viene la última ronda.
 learn-base-touch =
     Toques Finales: coloca I2.
     Ahora cada pieza cuesta un punto, y este rompecabezas da tres.
@@ -86,7 +86,7 @@ learn-base-touched =
     O1 costaría un punto y no completaría nada. Gana quien tenga más puntos.
 learn-solo-take =
     Toma este rompecabezas.
-    Puedes tomar de una columna bloqueada. Una de sus trabas va al oponente.
+    Puedes tomar también de una columna bloqueada. Una de sus trabas va al oponente.
 learn-solo-turn =
     Termina tu turno.
     Luego el oponente toma un rompecabezas, siempre con las mismas reglas.
@@ -142,7 +142,7 @@ learn-first-start =
     Tu primer turno.
     Toma rompecabezas que tus piezas llenen pronto. Todo se puede deshacer.
 learn-first-others =
-    El novato ha jugado.
+    El novato ya jugó.
     Lo que cambió está marcado en la mesa.
 learn-first-none =
     Ahora no cabe ninguna pieza.

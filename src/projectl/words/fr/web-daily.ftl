@@ -13,20 +13,30 @@ daily-week = Cette semaine
 daily-day-best = { $day } : résolu
 daily-day-done = { $day } : joué
 daily-day-open = { $day } : pas joué
-daily-points-best = { $best } points sur { $best }. Rien de mieux.
-daily-points-less = { $figure } points sur { $best }.
-daily-both-best = Les deux sont remplis. Actions : { $best }. Rien de mieux.
-daily-both-more = Les deux sont remplis. Actions : { $figure }, { $best } suffisaient.
-daily-both-not = Pas les deux en ce tour. Actions nécessaires : { $best }.
+daily-points-best = { $best } points sur { $best }. On ne peut pas faire mieux.
+daily-points-less =
+    { $figure ->
+        [one] { $figure } point sur { $best }.
+        [many] { $figure } de points sur { $best }.
+       *[other] { $figure } points sur { $best }.
+    }
+daily-both-best = Les deux sont remplis. Actions : { $best }. On ne peut pas faire mieux.
+daily-both-more =
+    Les deux sont remplis. Actions : { $figure }, { $best ->
+        [one] { $best } suffisait.
+        [many] { $best } suffisaient.
+       *[other] { $best } suffisaient.
+    }
+daily-both-not = Pas les deux ce tour-ci. Actions nécessaires : { $best }.
 daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = Le prochain arrive demain.
 daily-trainer = Entraînement
-daily-trainer-about = Les mêmes défis par genre et par niveau, autant que vous voulez.
+daily-trainer-about = Les mêmes défis par type et par niveau, autant que vous voulez.
 daily-solved = { $count } résolus sur { $of }
-daily-before = Les jours d’avant
+daily-before = Les jours précédents
 daily-next = Un autre
 daily-again = Encore une fois
-daily-show = Montrer le meilleur chemin
-daily-way = Un des meilleurs chemins.
+daily-show = Montrer la meilleure solution
+daily-way = Une des meilleures solutions.
 daily-not-yet = Ce défi n’est pas encore là.
 daily-none = Il n’y a pas de défi pour ce jour.

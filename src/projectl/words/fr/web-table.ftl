@@ -267,8 +267,8 @@ order-given =
 ending-master = À la fin de la Super Action
 ending-ambassador = À la fin de l’action d’Ambassadeur
 ending-ghost = À la fin de l’action des pièces Fantômes
-ending-full = { $puzzle } est rempli
-ending-if = { $puzzle }, si { $piece } y va
+ending-full = Il est rempli
+ending-if = Si { $piece } y va
 ending-back = Vous récupérez { $pieces }
 ending-none = Rien n’est encore rempli.
 

@@ -1,10 +1,10 @@
 learn-title = Apprendre à jouer
-learn-lead = À la vraie table, de vos propres mains, en dix minutes.
+learn-lead = Sur une vraie table, de vos propres mains, en dix minutes.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-again = Encore une fois
 learn-leave = Quitter
-learn-more = Ce qu’il y a d’autre
+learn-more = Pour aller plus loin
 learn-step = Étape { $at } sur { $of }
 learn-base = Le jeu
 learn-base-about = Neuf idées, du premier puzzle aux Touches Finales.
@@ -12,11 +12,11 @@ learn-game = Une première partie
 learn-game-about = Contre le novice. L’entraîneur ne parle que s’il y a du nouveau.
 learn-aside =
     { $did ->
-        [take] Prendre un puzzle est permis, mais ce n’est pas cette étape.
-        [gain] Prendre une pièce est permis, mais ce n’est pas cette étape.
-        [swap] Vous pouvez échanger cette pièce, mais ce n’est pas cette étape.
+        [take] Prendre un puzzle est permis, mais pas à cette étape.
+        [gain] Prendre une pièce est permis, mais pas à cette étape.
+        [swap] Vous pouvez donner cette pièce, mais pas à cette étape.
         [place] La pièce peut aller là, mais cette étape vise un autre endroit.
-       *[else] C’est permis, mais ce n’est pas cette étape.
+       *[else] C’est permis, mais pas à cette étape.
     } C’est annulé.
 learn-turn-over =
     Terminez votre tour.
@@ -50,7 +50,7 @@ learn-base-home =
     I2 est venue avec elles, en récompense. Chaque puzzle montre la sienne en haut à droite.
 learn-base-reward =
     Remplissez celui-ci pour sa récompense.
-    Il ne vaut aucun point, mais son coin montre V3.
+    Il ne rapporte aucun point, mais son coin montre V3.
 learn-base-rewarded =
     Placez aussitôt la récompense.
     V3 remplit votre autre puzzle.
@@ -86,7 +86,7 @@ learn-base-touched =
     O1 coûterait un point sans rien achever. Qui a le plus de points l’emporte.
 learn-solo-take =
     Prenez ce puzzle.
-    Vous pouvez prendre dans une colonne verrouillée. Un de ses verrous va à l’adversaire.
+    Vous pouvez aussi prendre dans une colonne verrouillée. Un de ses verrous va à l’adversaire.
 learn-solo-turn =
     Terminez votre tour.
     L’adversaire prend alors un puzzle, toujours selon les mêmes règles.
@@ -122,7 +122,7 @@ learn-ambassador-mark =
     Sa récompense n’est pas une pièce, mais une action d’Ambassadeur.
 learn-ambassador-action =
     Commencez l’action d’Ambassadeur.
-    Elle marche comme la Super Action, sans l’utiliser.
+    Elle fonctionne comme la Super Action, sans la consommer.
 learn-ambassador-each =
     Une pièce sur chaque puzzle.
     Dans l’ordre de votre choix.
@@ -134,7 +134,7 @@ learn-revised-draw =
     Vous pouvez aussi prendre le premier puzzle d’une pile, sans le voir.
 learn-revised-recycle =
     Recyclez la rangée blanche.
-    Ses puzzles vont sous la pile dans votre ordre, et d’autres viennent.
+    Ses puzzles vont sous la pile dans votre ordre, et d’autres les remplacent.
 learn-revised-cost =
     Ce qui est inachevé coûte.
     À la fin, vous perdez les points des puzzles comme celui-ci. Et vous devez faire les trois actions, si vous le pouvez.

@@ -267,8 +267,8 @@ order-given =
 ending-master = Alla fine dell’Azione Maestro
 ending-ambassador = Alla fine dell’Azione Ambasciatore
 ending-ghost = Alla fine dell’Azione Pezzo Fantasma
-ending-full = { $puzzle } è pieno
-ending-if = { $puzzle }, se entra { $piece }
+ending-full = È pieno
+ending-if = Se entra { $piece }
 ending-back = Riprendi { $pieces }
 ending-none = Ancora niente è pieno.
 

@@ -1,5 +1,5 @@
 learn-title = Impara a giocare
-learn-lead = Al tavolo vero, con le tue mani, in dieci minuti.
+learn-lead = A un vero tavolo, con le tue mani, in dieci minuti.
 learn-begin = Inizia
 learn-go-on = Continua
 learn-again = Ancora una volta
@@ -12,11 +12,11 @@ learn-game = Una prima partita
 learn-game-about = Contro il principiante. L’allenatore parla solo se c’è qualcosa di nuovo.
 learn-aside =
     { $did ->
-        [take] Prendere un puzzle è permesso, ma non è questo passo.
-        [gain] Prendere un pezzo è permesso, ma non è questo passo.
-        [swap] Puoi dare via quel pezzo, ma non è questo passo.
+        [take] Prendere un puzzle è permesso, ma non in questo passo.
+        [gain] Prendere un pezzo è permesso, ma non in questo passo.
+        [swap] Puoi dare via quel pezzo, ma non in questo passo.
         [place] Il pezzo può stare lì, ma questo passo intende un altro posto.
-       *[else] È permesso, ma non è questo passo.
+       *[else] È permesso, ma non in questo passo.
     } È stato annullato.
 learn-turn-over =
     Termina il tuo turno.
@@ -113,7 +113,7 @@ learn-ghost-broken =
     Un’azione completa due puzzle.
 learn-ghost-arrow =
     Completa questo puzzle.
-    La freccia nell’angolo è un Livellamento.
+    La freccia nel suo angolo è un Livellamento.
 learn-ghost-raise =
     Promuovi T4.
     Un Livellamento arriva al livello 5, l’azione di promuovere mai.

@@ -16,8 +16,14 @@ daily-day-open = { $day }: nierozegrane
 daily-points-best = { $best } z { $best } punktów. Lepiej się nie da.
 daily-points-less = { $figure } z { $best } punktów.
 daily-both-best = Obie wypełnione. Akcje: { $best }. Lepiej się nie da.
-daily-both-more = Obie wypełnione. Akcje: { $figure }, wystarczą { $best }.
-daily-both-not = Nie obie w tej turze. Potrzebne akcje: { $best }.
+daily-both-more =
+    Obie wypełnione. Akcje: { $figure }, { $best ->
+        [one] wystarczy { $best }.
+        [few] wystarczą { $best }.
+        [many] wystarczy { $best }.
+       *[other] wystarczy { $best }.
+    }
+daily-both-not = W tej turze nie udało się ukończyć obu. Potrzebne akcje: { $best }.
 daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = Następne będzie jutro.
 daily-trainer = Trening
@@ -26,7 +32,7 @@ daily-solved = Rozwiązane: { $count } z { $of }
 daily-before = Poprzednie dni
 daily-next = Następne
 daily-again = Jeszcze raz
-daily-show = Pokaż najlepszą drogę
-daily-way = Jedna z najlepszych dróg.
+daily-show = Pokaż najlepsze rozwiązanie
+daily-way = Jedno z najlepszych rozwiązań.
 daily-not-yet = Tego zadania jeszcze nie ma.
 daily-none = Na ten dzień nie ma zadania.

@@ -281,8 +281,8 @@ order-given =
 ending-master = Na koniec akcji mistrzowskiej
 ending-ambassador = Na koniec akcji Ambasadora
 ending-ghost = Na koniec akcji widmowego elementu
-ending-full = { $puzzle } jest pełna
-ending-if = { $puzzle }, jeśli trafi tam { $piece }
+ending-full = Jest pełna
+ending-if = Jeśli trafi tam { $piece }
 ending-back = Odzyskujesz { $pieces }
 ending-none = Nic nie jest jeszcze pełne.
 

@@ -16,8 +16,13 @@ daily-day-open = { $day }: não jogado
 daily-points-best = { $best } de { $best } pontos. Não há nada melhor.
 daily-points-less = { $figure } de { $best } pontos.
 daily-both-best = Os dois preenchidos. Ações: { $best }. Não há nada melhor.
-daily-both-more = Os dois preenchidos. Ações: { $figure }; { $best } bastavam.
-daily-both-not = Não os dois neste turno. Ações necessárias: { $best }.
+daily-both-more =
+    Os dois preenchidos. Ações: { $figure }; { $best ->
+        [one] { $best } bastava.
+        [many] { $best } bastavam.
+       *[other] { $best } bastavam.
+    }
+daily-both-not = Você não completou os dois neste turno. Ações necessárias: { $best }.
 daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = O próximo chega amanhã.
 daily-trainer = Treino
@@ -26,7 +31,7 @@ daily-solved = { $count } de { $of } resolvidos
 daily-before = Os dias anteriores
 daily-next = Mais um
 daily-again = Mais uma vez
-daily-show = Mostrar o melhor caminho
-daily-way = Um dos melhores caminhos.
+daily-show = Mostrar a melhor solução
+daily-way = Uma das melhores soluções.
 daily-not-yet = Este desafio ainda não chegou.
 daily-none = Não há desafio para este dia.

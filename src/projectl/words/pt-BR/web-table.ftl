@@ -280,8 +280,8 @@ order-given =
 ending-master = Quando a Ação de Mestre terminar
 ending-ambassador = Quando a Ação do Embaixador terminar
 ending-ghost = Quando a Ação da Peça Fantasma terminar
-ending-full = { $puzzle } está cheio
-ending-if = { $puzzle }, se { $piece } entrar
+ending-full = Está cheio
+ending-if = Se { $piece } entrar
 ending-back = Você recebe { $pieces } de volta
 ending-none = Nada está cheio ainda.
 

@@ -1,5 +1,5 @@
 learn-title = Aprender a jogar
-learn-lead = Na mesa de verdade, com as próprias mãos, em dez minutos.
+learn-lead = Em uma mesa de verdade, com as próprias mãos, em dez minutos.
 learn-begin = Começar
 learn-go-on = Continuar
 learn-again = Mais uma vez
@@ -12,11 +12,11 @@ learn-game = A primeira partida
 learn-game-about = Contra o novato. O treinador só fala quando há algo novo.
 learn-aside =
     { $did ->
-        [take] Pegar um quebra-cabeça é permitido, mas não é este passo.
-        [gain] Pegar uma peça é permitido, mas não é este passo.
-        [swap] Você pode entregar essa peça, mas não é este passo.
+        [take] Pegar um quebra-cabeça é permitido, mas não neste passo.
+        [gain] Pegar uma peça é permitido, mas não neste passo.
+        [swap] Você pode entregar essa peça, mas não neste passo.
         [place] A peça pode ficar ali, mas este passo indica outro lugar.
-       *[else] Isso é permitido, mas não é este passo.
+       *[else] Isso é permitido, mas não neste passo.
     } Foi desfeito.
 learn-turn-over =
     Encerre seu turno.
@@ -86,7 +86,7 @@ learn-base-touched =
     O1 custaria um ponto e não completaria nada. Quem tiver mais pontos vence.
 learn-solo-take =
     Pegue este quebra-cabeça.
-    Você pode pegar de uma coluna bloqueada. Um dos bloqueios dela vai para o adversário.
+    Você também pode pegar de uma coluna bloqueada. Um dos bloqueios dela vai para o adversário.
 learn-solo-turn =
     Encerre seu turno.
     Depois o adversário pega um quebra-cabeça, sempre pelas mesmas regras.

@@ -281,8 +281,8 @@ order-given =
 ending-master = Коли закінчиться головна дія
 ending-ambassador = Коли закінчиться дія амбасадора
 ending-ghost = Коли закінчиться дія деталі-привида
-ending-full = { $puzzle } заповнено
-ending-if = { $puzzle }, якщо покласти { $piece }
+ending-full = Заповнено
+ending-if = Якщо покласти { $piece }
 ending-back = Ви отримаєте назад { $pieces }
 ending-none = Ще нічого не заповнено.
 

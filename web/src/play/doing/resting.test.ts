@@ -146,6 +146,24 @@ test("a mouse that rests is told beside it, until it leaves or presses", () => {
   expect(ui.tip).toBeNull();
 });
 
+test("what comes to lie under a mouse that has pressed is not told, before the mouse moves", () => {
+  const over = (clientX: number) =>
+    happen("pointerover", {
+      pointerType: "mouse",
+      buttons: 0,
+      clientX,
+      clientY: 50,
+      target: new Thing({ source: "W1" }),
+    });
+  happen("pointerdown", { ...FINGER, pointerType: "mouse", target: new Thing({}) });
+  over(FINGER.clientX);
+  vi.advanceTimersByTime(800);
+  expect(ui.tip).toBeNull();
+  over(FINGER.clientX + 1);
+  vi.advanceTimersByTime(800);
+  expect(ui.tip?.asked).toEqual(W1);
+});
+
 test("what is for nothing else answers when it is pressed, and the right button asks about anything", () => {
   happen("click", { detail: 1, target: new Thing({ ask: "meter" }) });
   expect(ui.asked).toEqual({ kind: "meter" });

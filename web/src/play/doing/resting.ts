@@ -26,6 +26,8 @@ export function listenToResting({ table, hand, ui }: Resting): () => void {
   /** What the mouse is on; pressed, it is known. */
   let hovered: Element | null = null;
   let hovering: ReturnType<typeof setTimeout> | undefined;
+  /** Where it was pressed. */
+  let press: Pick<PointerEvent, "clientX" | "clientY"> | null = null;
 
   const thingAt = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(THINGS) : null;
@@ -58,6 +60,7 @@ export function listenToResting({ table, hand, ui }: Resting): () => void {
       cancel();
       leave();
       isShown = false;
+      press = event;
       const asked = event.pointerType === "touch" && event.isPrimary ? find(event.target) : null;
       if (!asked || hand.isDragged) return;
       from = event;
@@ -86,6 +89,9 @@ export function listenToResting({ table, hand, ui }: Resting): () => void {
       if (thing === hovered) return;
       hovered = thing;
       leave();
+      // What was pressed has gone, and something else lies there now: nobody has pointed at that.
+      if (press && press.clientX === event.clientX && press.clientY === event.clientY) return;
+      press = null;
       const asked = hand.piece || event.buttons ? null : find(event.target);
       if (!thing || !asked) return;
       hovering = setTimeout(() => {

@@ -412,7 +412,7 @@ test("the opponent's steps are those of its last move", () => {
   sit(solo(1, [1, 1, 1]));
   line().say(solo(2, [0, 0, 0]));
   expect(table.opponentSteps.map((each) => each.rules)).toEqual([["X11"]]);
-  expect(table.opponentSteps[0]!.text).toContain("Locks by column: 0 0 0");
+  expect(table.opponentSteps[0]!.text).toContain("Locks by column: 0,\u00a00,\u00a00");
   line().say(told({ decision: 3, view: { variant: "solo" }, happened: [gain(3)] }));
   expect(table.opponentSteps).toHaveLength(1);
 });
