@@ -82,7 +82,7 @@ THINK_MS: Final = Setting("think_ms", int, 200, SHORTEST_MS, LONGEST_MS)
 NODES: Final = Setting("nodes", int, None)
 """Settings that all thinking bots share."""
 EXPERT_NODES: Final = NODES._replace(default=40_000)
-WIDTH: Final = Setting("width", int, 36, most=WIDEST)
+WIDTH: Final = Setting("width", int, 96, most=WIDEST)
 LINES: Final = WIDTH._replace(default=24)
 SOLO_NODES: Final = NODES._replace(default=40_000)
 NOISE: Final = Setting("noise", float, 0.0, 0, 1000)
