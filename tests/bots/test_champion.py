@@ -141,9 +141,9 @@ def test_in_solo_it_searches_a_tree_as_mcts_does(mode: str) -> None:
 
 
 def test_with_others_at_the_table_it_asks_its_network_and_no_tree() -> None:
-    game, bot = position("kickstarter-2", 9), make("champion", 5)
+    game, bot = Game.new(seed=5), make("champion", 5)
     assert isinstance(bot, ChampionBot)
-    bot.choose(game.view(game.to_decide[0]), game.legal())
+    bot.choose(game.view(0), game.legal(0))
     assert bot.asked > 100
     assert bot.simulated == 0
 
