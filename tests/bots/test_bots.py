@@ -109,7 +109,7 @@ def test_compiled_code_is_told_each_bot_in_numbers() -> None:
     assert told["random"] == Manner(RANDOM)
     assert told["novice"] == Manner(BEAM, 1, 1, noise=0.1)
     assert told["casual"] == Manner(BEAM, 2, DEEPEST, noise=0.32)
-    assert told["planner"] == Manner(BEAM, 36, DEEPEST)
+    assert told["planner"] == Manner(BEAM, 96, DEEPEST)
     assert told["mcts"] == Manner(TREE, think_ms=200)
 
 

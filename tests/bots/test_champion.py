@@ -10,9 +10,11 @@ from benchmarks.strategy import play
 from projectl import Game
 from projectl.bots import make
 from projectl.bots.beam import DEEPEST, ENDS, ROOT, new_beam
+from projectl.bots.champion import ChampionBot
 from projectl.bots.evaluation import Mind, look_around, market_key, new_mind
 from projectl.bots.features import judge
 from projectl.bots.manner import CHAMPION
+from projectl.bots.mcts import MctsBot
 from projectl.bots.search import think
 from projectl.bots.weights import weights_for
 from projectl.net.layout import FEATURES, LYING_AT, POINTS
@@ -119,6 +121,31 @@ def test_what_is_summed_once_a_turn_is_what_would_be_summed_every_time() -> None
     again = mind.net.found.copy()
     assert again[0] + 0.03 * again[1] == pytest.approx(float(beam.worth[best]), abs=0.011)  # a pass costs 0.01
     assert mind.net.is_on[0] == 0
+
+
+@pytest.mark.parametrize("mode", ["solo-standard-reserve", "revised-solo", "everything-solo"])
+def test_in_solo_it_searches_a_tree_as_mcts_does(mode: str) -> None:
+    game, bot, tree = position(mode, 9), make("champion:nodes=2000", 5), make("mcts:nodes=2000", 5)
+    assert isinstance(bot, ChampionBot)
+    assert isinstance(tree, MctsBot)
+    tried = 0
+    for _ in range(8):
+        view, moves = game.view(0), game.legal(0)
+        move = bot.choose(view, moves)
+        assert move == tree.choose(view, moves)
+        assert bot.simulated == tree.simulated
+        tried += bot.simulated
+        game.play(move)
+    assert bot.asked == 0
+    assert tried >= 2000
+
+
+def test_with_others_at_the_table_it_asks_its_network_and_no_tree() -> None:
+    game, bot = Game.new(seed=5), make("champion", 5)
+    assert isinstance(bot, ChampionBot)
+    bot.choose(game.view(0), game.legal(0))
+    assert bot.asked > 100
+    assert bot.simulated == 0
 
 
 def test_weights_come_back_from_a_file(tmp_path: Any) -> None:

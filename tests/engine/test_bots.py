@@ -81,7 +81,7 @@ def positions(mode: str) -> list[Position]:
         legal = [move.index for move in game.legal(seat)]
         if len(legal) > 1 and random.random() < 0.15:
             beams = [Manner(BEAM_KIND, 1, 1, 0.4), Manner(BEAM_KIND, 2, DEEPEST, 0.5), Manner(BEAM_KIND, 16, DEEPEST)]
-            network = Manner(CHAMPION, random.choice((1, 8)), DEEPEST)
+            network = Manner(CHAMPION, random.choice((1, 8)), DEEPEST, nodes=NODES)
             manners = [Manner(RANDOM), random.choice(beams), network, Manner(TREE_KIND, nodes=NODES)]
             found.append(Position(game.copy(), seat, random.getrandbits(64), manners))
         game.play(Move.from_index(choose(legal, random)), seat)

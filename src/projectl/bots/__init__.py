@@ -83,8 +83,9 @@ THINK_MS: Final = Setting("think_ms", int, 200, SHORTEST_MS, LONGEST_MS)
 NODES: Final = Setting("nodes", int, None)
 """Settings that all thinking bots share."""
 EXPERT_NODES: Final = NODES._replace(default=40_000)
-WIDTH: Final = Setting("width", int, 36, most=WIDEST)
+WIDTH: Final = Setting("width", int, 96, most=WIDEST)
 LINES: Final = WIDTH._replace(default=24)
+SOLO_NODES: Final = NODES._replace(default=40_000)
 NOISE: Final = Setting("noise", float, 0.0, 0, 1000)
 
 
@@ -105,7 +106,7 @@ BOTS: Final[dict[str, Kind]] = {
     "steady": Kind(partial(PlannerBot, width=4, noise=0.2)),
     "skilled": Kind(partial(PlannerBot, width=16, noise=0.0)),
     "expert": Kind(partial(MctsBot, think_ms=0), (EXPERT_NODES,)),
-    "champion": Kind(ChampionBot, (LINES,)),
+    "champion": Kind(ChampionBot, (LINES, SOLO_NODES)),
 }
 """Every bot by name; the last six are levels for people. None of these thinks by the clock: a level is the same on
 every machine. What each is like is said by `bot-about-NAME`."""

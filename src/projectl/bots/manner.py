@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 RANDOM, BEAM, TREE, CHAMPION = range(4)
 """The kinds: any kind of move; the best line of a turn, or of one decision; a tree of turns; the best line of a turn by
-the network."""
+the network, and a tree in solo."""
 SEARCH: Final = -2
 """In place of a decision: a tree has to be searched for it."""
 

@@ -170,6 +170,12 @@ def best_decision(beam: Beam, book: Book, mind: Mind, rng: Any, seat: int, width
     return int(beam.line[int(beam.order[ENDS, 0]), 0])
 
 
+@rule
+def needs_tree(root: State, kind: int) -> bool:
+    """Whether a bot of this kind searches a tree here: CHAMPION does in solo, because its beam is weaker there."""
+    return bool(kind == TREE or (kind == CHAMPION and root.options.variant == SOLO))
+
+
 @entry
 def think(
     book: Any, mind: Mind, beam: Beam, rng: Any, seat: int, kind: int, width: int, depth: int, noise: float
@@ -186,7 +192,7 @@ def think(
         return int(beam.moves[0]) if count == 1 else NONE
     if kind == RANDOM:
         return any_move(beam.moves, count, rng)
-    if kind == TREE and root.phase != FINISHING:
+    if needs_tree(root, kind) and root.phase != FINISHING:
         return SEARCH
     mind.net.is_on[0] = 1 if kind == CHAMPION else 0
     move = best_decision(beam, book[0], mind, rng, seat, width, depth, noise)

@@ -36,7 +36,7 @@ NEEDED: Final = {
     "steady": ("search",),
     "skilled": ("search",),
     "expert": ("search", "halving"),
-    "champion": ("search",),
+    "champion": ("search", "halving"),
 }
 """What each bot needs compiled."""
 
