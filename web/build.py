@@ -210,7 +210,8 @@ def build() -> None:
 def script(name: str, arguments: list[str]) -> int:
     """Run a script of package.json; its exit code."""
     install(is_complete=True)
-    data()
+    if not is_built():  # else it was made for the build that lies there
+        data()
     command = npm("run", "--silent", name, "--", *arguments)
     return subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode
 

@@ -14,6 +14,7 @@ from projectl.words import LANGUAGES, chosen, say, speak, spoken_here
 from projectl.words.choosing import accepted, of_the_system
 from projectl.words.messages import named, sources
 from projectl.words.rulebook import all_rules
+from tests.cli.sitting import play
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +56,8 @@ def test_one_that_there_is_not_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_told_in_it(language: str) -> None:
-    code, text = said("play", "--seats", "you,random", "--seed", "5", "--language", language)
+    code, output = play([], "--seats", "you,random", "--seed", "5", "--language", language)
+    text = " ".join(output.split())
     assert code == 0
     assert " ".join(say("prompt-welcome", language).split()) in text
     assert " ".join(say("prompt-goodbye", language).split()) in text

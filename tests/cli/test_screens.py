@@ -14,6 +14,7 @@ from projectl.cli.terminal.session import PROMPT, Session
 from projectl.rules.options import EDITIONS
 from projectl.words import LANGUAGES, speak, spoken_here
 from tests.cli.sitting import person_moves, session
+from tests.counts import covering
 
 WIDTH, HEIGHT = 80, 24
 BOTH = {"expansions": ("ghost", "ambassador")}
@@ -66,8 +67,7 @@ def play_turns(sitting: Session, turns: int) -> Any:
             sitting.play(taken[0] if taken else str(chosen))
 
 
-@pytest.mark.parametrize("is_coloured", [True, False], ids=["colour", "plain"])
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("mode", "is_coloured"), covering(MODES, [True, False]))
 def test_every_screen_fits_and_leaves_no_line_below_the_prompt(mode: str, is_coloured: bool) -> None:
     sitting = table_of(mode)
     for _ in play_turns(sitting, TURNS):

@@ -13,8 +13,8 @@ from projectl.envs.table import Table
 from projectl.rules.actions import ACTIONS, GHOST_ACTION, PASS, PLACE
 from projectl.rules.refusals import REASONS
 from projectl.rules.state import STATE
-from tests.counts import times
-from tests.modes import ALL, MODES, SAMPLE
+from tests.counts import covering, times
+from tests.modes import ALL, MODES, SAMPLE, SAMPLE_OF_ALL
 
 GAMES = times(3)
 MOST_STEPS = 3000
@@ -84,8 +84,7 @@ MORE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("mode", [*ALL, *MORE])
-@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize(("mode", "opponents"), covering([*SAMPLE_OF_ALL, *MORE], [None, "random"]))
 def test_what_has_changed_is_all_that_has_to_be_written(mode: str, opponents: str | None) -> None:
     """Rows hold what was seen before, by this seat or another, in this game or the one before."""
     terms, random = {**ALL, **MORE}[mode], np.random.default_rng(11)

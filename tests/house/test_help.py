@@ -1,5 +1,6 @@
 """Whoever asks a script with -h what it does is told, and nothing else happens."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -78,8 +79,30 @@ def test_a_word_that_the_build_of_the_page_does_not_know_is_refused(clone: Path)
     assert "does not know 'biuld'" in said
 
 
-@pytest.mark.parametrize("module", [*SCRIPTS, "projectl.engine", "tests.mutation"])
-def test_a_module_that_can_be_run_explains_itself(module: str) -> None:
-    done = subprocess.run([sys.executable, "-m", module, "-h"], cwd=ROOT, capture_output=True, text=True, check=False)
+ASKING = """\
+import io, json, runpy, sys
+from contextlib import redirect_stdout
+told = {}
+for module in sys.argv[1:]:
+    sys.argv, said, code = ["", "-h"], io.StringIO(), None
+    with redirect_stdout(said):
+        try:
+            runpy.run_module(module, run_name="__main__", alter_sys=True)
+        except SystemExit as ended:
+            code = ended.code
+    told[module] = code, said.getvalue()
+print(json.dumps(told))
+"""
+"""One process for all of them: each would load the rules anew."""
+
+
+def test_every_module_that_can_be_run_explains_itself() -> None:
+    modules = [*SCRIPTS, "projectl.engine", "tests.mutation"]
+    command = [sys.executable, "-c", ASKING, *modules]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("usage: ")
+    told: dict[str, tuple[int | None, str]] = json.loads(done.stdout)
+    assert list(told) == modules
+    for module, (code, said) in told.items():
+        assert code == 0, module
+        assert said.startswith("usage: "), module

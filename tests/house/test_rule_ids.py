@@ -17,6 +17,7 @@ RULE_TESTS = ROOT / "tests" / "rules"
 PLAYED_IN = ("rules", "catalogue", "notation")
 
 WRITTEN = re.compile(r"\[([A-Z]\d+)\]")
+BARE = re.compile(r"(?<![\w`])[A-Z]\d+(?!\w)")
 RANGE = re.compile(r"\[[A-Z]\d+\] ?(?:-|to|\N{EN DASH}) ?\[[A-Z]\d+\]")
 HEAD = re.compile(r"(?:\[[A-Z]\d+\]\s)+")
 UNPLAYED = re.compile(r"^- \[([A-Z]\d+)\] (.+)$", flags=re.MULTILINE)
@@ -61,12 +62,13 @@ def remarks_below(folder: str) -> list[tuple[Path, str]]:
 
 def hard_to_find(remark: str) -> list[str]:
     """Rule ids in a remark that grep would not find: those without brackets, and ranges."""
-    ids = set(rule_ids())
-    bare = re.findall(r"(?<![\w`])[A-Z]\d+(?!\w)", WRITTEN.sub("", remark))
+    if not re.search(r"[A-Z]\d", remark):
+        return []
+    bare = BARE.findall(WRITTEN.sub("", remark))
     head = re.match(r"#? *([A-Z]\d+)[:,]", remark)
     return [
-        *(word for word in bare if word in ids - LIKE_A_PIECE_OR_A_PLACE),
-        *([head[1]] if head and head[1] in ids & LIKE_A_PIECE_OR_A_PLACE else []),
+        *(word for word in bare if word in rule_ids() and word not in LIKE_A_PIECE_OR_A_PLACE),
+        *([head[1]] if head and head[1] in rule_ids() and head[1] in LIKE_A_PIECE_OR_A_PLACE else []),
         *RANGE.findall(remark),
     ]
 
