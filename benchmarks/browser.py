@@ -3,8 +3,9 @@
 Somebody who was never here opens the first page over 1.6 Mbit/s with 150 ms of latency and presses Play now: until that
 board, with a bot at it and the engine in the page, can be played, and how many bytes that took. Then, at tables in the
 page and with the page's thread slowed down four times, a piece is dragged about and dropped where it may lie, once at
-rest and once while `expert` thinks (Line Clear: both marker holders act at once [L3]), and a button is tapped. Last,
-`skilled` takes turns in the page's worker. Medians of several runs; the client must be built (`python web/build.py`).
+rest and once beside `expert` (Line Clear: both marker holders act at once [L3]), which waits meanwhile; and a button is
+tapped. Last, `skilled` takes turns in the page's worker. Medians of several runs; the client must be built (`python
+web/build.py`).
 """
 
 import argparse
@@ -34,6 +35,8 @@ DRAG_S: Final = 2.0
 MOVES_S: Final = 125
 """Pointer moves a second, as a mouse sends them: more would only keep the machine busy that is to draw."""
 SHOWN_S: Final = 20.0
+AFTERWARDS_S: Final = 2
+"""So long it is counted what bots decide that have waited."""
 TURNS: Final = 100
 PLACED: Final = "[data-placed]"
 SUPPLY: Final = "[data-group=tray] .numeral"
@@ -164,6 +167,10 @@ def drag(pages: Pages, slow: Callable[[Page], None], *, beside_expert: bool = Fa
     page.mouse.move(*target, steps=3)
     page.mouse.up()
     seen = when_shown(page)
+    lying = decision(page)
+    if beside_expert:
+        page.wait_for_timeout(1000 * AFTERWARDS_S)
+    afterwards = decision(page) - lying
     page.context.close()
     frames = seen["frames"]
     gaps = sorted(after - before for before, after in pairwise(frames))
@@ -176,6 +183,7 @@ def drag(pages: Pages, slow: Callable[[Page], None], *, beside_expert: bool = Fa
         "settled_ms": seen["settled"] - seen["up"],
         "frames_without": seen["late"],
         "bots_decided": decided,
+        "bots_decided_afterwards": afterwards,
     }
 
 
@@ -262,7 +270,7 @@ def medians(measured: list[dict[str, float]], names: tuple[str, ...] = ()) -> di
 
 
 QUICK: Final = ("frames_per_s", "frame_ms_95", "placed_ms", "settled_ms", "frames_without")
-BESIDE: Final = ("frames_per_s", "frame_ms_95", "frame_ms_worst", "bots_decided")
+BESIDE: Final = ("frames_per_s", "frame_ms_95", "frame_ms_worst", "bots_decided", "bots_decided_afterwards")
 SLOW_TAP: Final = ("tap_ms", "tap_frames_without")
 ROWS: Final = {
     "first_bytes": "scripts and styles before the first sight, gzipped bytes",
@@ -279,7 +287,8 @@ ROWS: Final = {
     "beside_frames_per_s": "frames a second while dragging and expert thinks, four times slower",
     "beside_frame_ms_95": "... 95 of 100 frames within, ms",
     "beside_frame_ms_worst": "... the longest, ms",
-    "beside_bots_decided": "... decisions of bots meanwhile",
+    "beside_bots_decided": "... decisions of bots meanwhile: they wait",
+    "beside_bots_decided_afterwards": "... in the two seconds after it lies",
     "quick_frames_per_s": "frames a second while dragging, processor as it is",
     "quick_frame_ms_95": "... 95 of 100 frames within, ms",
     "quick_placed_ms": "from letting go to the piece lying there, drawn, ms",

@@ -14,9 +14,7 @@ const FIRST = "(?!browser/(address|remembered|versions)|words/languages)";
 const LATER_IN_PLAY = "(?!doing/(answers|asked|ladder|resting)|screen/modal|table/(talk|names))";
 const LATER_AT_A_TABLE = "(?!docks|finishing|sheets|waiting|TablePage)";
 const ELSEWHERE = "(?!load|module|built/rules|agreeing|game|json|options|reading|records|seats|setup)";
-const OF_THE_BOARD = new RegExp(
-  `src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE}|engine/${ELSEWHERE}|made/sets)`,
-);
+const OF_THE_BOARD = new RegExp(`src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE}|engine/${ELSEWHERE}|made/sets)`);
 const OF_EVERY_PAGE = new RegExp(
   [
     "rolldown/runtime",

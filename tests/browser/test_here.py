@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,14 @@ from tests.server.serving import Serving
 
 NEWS = "[data-connection]"
 UNDO = '[data-do="undo"]'
+TOLD_OF_THE_AIR = """
+window.Worker = class extends Worker {
+  postMessage(message, ...rest) {
+    if ("isInAir" in message) (window.air ??= []).push(message.isInAir);
+    super.postMessage(message, ...rest);
+  }
+};
+"""
 
 
 def table_of(page: Page) -> str:
@@ -226,6 +235,35 @@ def test_a_turn_is_taken_back_from_under_a_bot_that_thinks(pages: Pages) -> None
     player.move("gain O1")
     until(page, lambda: player.happened[-1]["seat"] == 1, "another thought of the bot's")
     assert thinking not in thinkers(page)
+
+
+def test_bots_are_told_of_a_piece_in_the_air_and_again_however_that_ends(pages: Pages) -> None:
+    """What bots make of it is tested at their desk: they wait."""
+    page = pages.new(calm=True)
+    page.add_init_script(TOLD_OF_THE_AIR)
+    page.goto("/games")
+    keep_here(page, "air", Game.new(players=2, seed=1), ["you", "you"])
+    see_here(page, "air")
+    ends: list[Callable[[], object]] = [
+        page.mouse.up,
+        partial(page.keyboard.press, "Escape"),
+        partial(page.evaluate, "() => dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))"),
+    ]
+    for number, end in enumerate(ends):
+        box = page.locator('button[data-piece="O1"]').first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(300, 20, steps=5)
+        expect(page.locator("div.dragged")).to_be_visible()
+        until(page, partial(is_in_air, page, [*[True, False] * number, True]), "that it is in the air")
+        end()
+        until(page, partial(is_in_air, page, [True, False] * (number + 1)), "that it is there no more")
+        page.mouse.up()
+
+
+def is_in_air(page: Page, told: list[bool]) -> bool:
+    return bool(page.evaluate("window.air ?? []") == told)
 
 
 def test_the_champion_is_sent_what_it_has_learned_when_it_first_thinks(pages: Pages) -> None:

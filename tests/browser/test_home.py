@@ -115,8 +115,13 @@ def test_a_first_visit_waits_for_nothing_before_it_asks_for_all_that_a_game_need
     held: list[Route] = []
     page.context.route(SHARED, lambda route: held.append(route))  # noqa: PLW0108 - it marks what it is given
     page.goto("/", wait_until="commit")
-    for part in ("Home", "words.first", "worker", "rules"):
-        wait_until(lambda name=f"/assets/{part}": page.wait_for_timeout(20) or any(name in each for each in pages.requested))
+    wanted = ("Home", "words.first", "worker", "rules")
+
+    def are_asked() -> bool:
+        page.wait_for_timeout(20)
+        return all(any(f"/assets/{part}" in url for url in pages.requested) for part in wanted)
+
+    wait_until(are_asked)
     assert held  # what all pages share has not come yet
     for route in held:
         route.continue_()

@@ -186,6 +186,41 @@ test("an engine that breaks is replaced, and the table is what its log says", as
   expect(tab.table.scores).toEqual([2, 0]);
 });
 
+test("while somebody holds a piece in the air bots wait, though not for ever, and with a clock not at all", async () => {
+  vi.useFakeTimers();
+  try {
+    const asked: number[] = [];
+    const move = (live: { decision: number }) => (asked.push(live.decision), Promise.resolve("pass"));
+    const tab = new Tab(undefined, { thinker: thinking({ move }) });
+    const table = await tab.sit("you", "casual");
+    const soon = () => vi.advanceTimersByTimeAsync(1000);
+    tab.desk.hold(true);
+    await tab.move(table, "pass");
+    await soon();
+    expect([asked, tab.table.decision]).toEqual([[], 1]);
+    tab.desk.hold(false); // it lies, or was put back
+    await soon();
+    expect([asked, tab.table.decision]).toEqual([[1], 2]);
+
+    tab.desk.hold(true);
+    await tab.move(table, "pass");
+    await soon();
+    expect(asked).toEqual([1]);
+    for (let seconds = 0; seconds < 10; seconds++) await soon();
+    expect([asked, tab.table.decision]).toEqual([[1, 3], 4]);
+
+    const timed = new Tab(undefined, { thinker: thinking({ move }) });
+    timed.desk.hold(true);
+    const other = await timed.desk.open({ seats: ["you", "casual"], clock: { seconds: 60, increment: 5 } });
+    await timed.ask({ type: "join", table: other, number: 1 });
+    await timed.move(other, "pass");
+    await soon();
+    expect(timed.table.decision).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a bot that breaks twice has any move made for it, and the game goes on", async () => {
   let tries = 0;
   const thinker = thinking({

@@ -26,6 +26,9 @@ const MOST_FAILED = 2;
 const FIRST_PAUSE_S = 1;
 const LONGEST_PAUSE_S = 30;
 
+/** So long bots wait at most for a piece that somebody holds in the air. */
+const LONGEST_WAIT_S = 10;
+
 /** What a desk is given; tests give it other things than a browser has. */
 export interface Means {
   store: Store;
@@ -60,6 +63,9 @@ export class Desk {
   readonly #tables = new Map<string, Loaded>();
   readonly #asking = new Set<string>();
   readonly #chats = new Map<string, Chatted[]>();
+  /** A piece is in the air, until this is over: when it lies again, or after a while. */
+  #air: Promise<void> | null = null;
+  #land = (): void => undefined;
 
   constructor(means: Means) {
     this.#means = means;
@@ -418,6 +424,20 @@ export class Desk {
 
   // Bots and clocks
 
+  /** While somebody holds a piece in the air, the machine has enough to do: bots wait with their next decision. */
+  hold(isInAir: boolean): void {
+    this.#land();
+    if (!isInAir) return;
+    this.#air = new Promise((over) => {
+      const tired = setTimeout(() => this.#land(), LONGEST_WAIT_S * 1000);
+      this.#land = () => {
+        clearTimeout(tired);
+        this.#air = null;
+        over();
+      };
+    });
+  }
+
   /** What a change calls for. */
   #see(loaded: Loaded): void {
     loaded.stopTimer();
@@ -445,6 +465,8 @@ export class Desk {
     const { thinker } = this.#means;
     let pause = 0;
     for (let failed = 0; ;) {
+      // With a clock nobody is kept waiting.
+      if (this.#air && !loaded.live.clocks) await this.#air;
       const { live } = loaded;
       const bot = live.chairs[seat]?.bot;
       const isOver = !thinker || !bot || !live.toDecide.includes(seat) || !loaded.isJoined || !loaded.isWriter;

@@ -36,6 +36,7 @@ export interface GoingOn {
 /** What goes to the worker, the rules first of all, and what comes from it. */
 export type ToDesk =
   | { rules: WebAssembly.Module }
+  | { isInAir: boolean }
   | { ask: Outgoing & { id?: number } }
   | { id: number; errand: Errand; of: Errands[Errand]["of"] };
 export type FromDesk =

@@ -53,6 +53,7 @@ class PageLine implements Line {
   pathToReplay = (table: string) => `/here/${table}/replay`;
   replay = (table: string) => this.run("replay", table);
   record = (table: string) => ({ text: () => this.run("record", table) });
+  hold = (isInAir: boolean) => this.#worker?.postMessage({ isInAir } satisfies ToDesk);
   takeOver = (table: string) => void this.run("takeOver", table);
 
   /** Every table of this page; whoever only looks for them needs no engine. */

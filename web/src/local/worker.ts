@@ -61,6 +61,7 @@ async function begin() {
 onmessage = async ({ data }: MessageEvent<ToDesk>) => {
   if ("rules" in data) return give(data.rules);
   const { desk, run } = await ready;
+  if ("isInAir" in data) return desk.hold(data.isInAir);
   if ("ask" in data) return desk.handle(data.ask);
   try {
     const runner = run[data.errand] as (of: unknown) => Promise<Extract<FromDesk, { is: unknown }>["is"]>;

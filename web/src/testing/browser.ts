@@ -79,7 +79,7 @@ export const found = new Map<string, FakeElement[]>();
 export const media = { matching: new Set<string>(), listeners: [] as (() => void)[] };
 
 const fakeDocument = {
-  documentElement: { dataset: {} as Record<string, string>, lang: "" },
+  documentElement: { dataset: {} as Record<string, string>, lang: "", setPointerCapture: () => undefined },
   body,
   visibilityState: "visible",
   querySelector: (selector: string) => found.get(selector)?.[0] ?? null,

@@ -30,6 +30,8 @@ export interface Line {
   readonly isUnaided?: boolean;
   /** What stands in the head of its tables, where it is not what is played. */
   readonly title?: () => string;
+  /** A piece is in the air, or no more: where bots think on this machine, they wait meanwhile. */
+  hold?(isInAir: boolean): void;
   /** Play it here, though another tab does. */
   takeOver(table: string): void;
   /** The address of the page of a table, and of the one that shows its game again. */

@@ -228,7 +228,8 @@ export class Ui {
     if (table.showing?.isOn) return { move: "", key: "skip_ahead" };
     if (table.isHeld) return { move: "", key: "end" };
     // A piece that is held nowhere must not end the turn.
-    if (hand.piece) return { move: hand.move ?? "", key: "place" };
+    // What is dragged is let go, not confirmed: the rules are not asked anew about each place it passes.
+    if (hand.piece) return { move: (!hand.isDragged && !table.sent && hand.move) || "", key: "place" };
     const id = this.wanted?.id;
     if (source) return { move: `take ${source}`, key: id ? "take_named" : "take", ...(id ? { puzzle: id } : {}) };
     if (!table.isMyTurn) return null;

@@ -274,6 +274,16 @@ test("what turns up a card ends the turn at once, and only then that is said", (
   expect(reveals.ui.endsAtOnce("take W1")).toBe(false);
 });
 
+test("what is dragged is let go, not confirmed: the rules are asked about no place that it passes", () => {
+  const asked: string[] = [];
+  const { ui, hand } = at(TURN, PUZZLES, {}, { outcome: (move: string) => void asked.push(move) });
+  hand.take("O1", true);
+  expect([ui.main?.move, ui.mayConfirm]).toEqual(["place 1 O1 c3", true]);
+  ui.hand.isDragged = true;
+  expect([ui.main?.move, ui.mayConfirm, ui.endsAtOnce(ui.main!.move)]).toEqual(["", false, false]);
+  expect(asked.filter(Boolean)).toEqual([]);
+});
+
 test("a hint is asked for once what was begun is put back, and then put away; so is an old refusal", async () => {
   const { ui } = at(TURN, PUZZLES);
   const table = ui.table as unknown as { hints: unknown; refusal: unknown; hint: () => Promise<void> };

@@ -24,6 +24,15 @@ function fields(): Field[] {
   });
 }
 
+/** While a piece is held nothing else is pointed at: nobody has to look what lies below, and nothing there lights up. */
+function capture(pointer: number): void {
+  try {
+    document.documentElement.setPointerCapture(pointer);
+  } catch {
+    // It has just been let go.
+  }
+}
+
 class Drag {
   /** What is drawn under the pointer: set from outside, moved from here without a detour. */
   element: HTMLElement | null = null;
@@ -44,6 +53,7 @@ class Drag {
     this.#lift = event.pointerType === "mouse" ? 0 : LIFT;
     this.#pointer = event.pointerId;
     [this.#x, this.#y] = [event.clientX, event.clientY];
+    capture(event.pointerId);
     const stop = new AbortController();
     const on = { signal: stop.signal };
     const end = (isPut: boolean) => {
