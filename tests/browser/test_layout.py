@@ -328,7 +328,7 @@ def test_whoever_watches_reads_so_in_full(pages: Pages, size: tuple[int, int]) -
 def test_in_a_replay_the_seats_follow_the_rows(pages: Pages, size: tuple[int, int]) -> None:
     page = pages.new(calm=True, size=size)
     replay(page)
-    rows, seats = page.locator(".market").bounding_box(), page.locator(".seats").bounding_box()
+    rows, seats = page.locator(".rows").bounding_box(), page.locator(".seats").bounding_box()
     assert rows
     assert seats
     assert seats["y"] - (rows["y"] + rows["height"]) <= 32
