@@ -12,9 +12,9 @@ from tests.browser.player import Mouse, Player, gather
 CHOICE = "[data-away-choice]"
 
 
-def two(pages: Pages, size: tuple[int, int]) -> tuple[Page, Page]:
+def two(pages: Pages, size: tuple[int, int], locale: str = "en-GB") -> tuple[Page, Page]:
     """Who stays and who is about to go, at one table; whoever stays has a clock that is set by hand."""
-    stays, goes = pages.new(size=size, calm=True), pages.new(calm=True)
+    stays, goes = pages.new(size=size, calm=True, locale=locale), pages.new(calm=True)
     players: list[Player] = [Mouse(stays), Mouse(goes)]
     gather(*players)
     return stays, goes
@@ -47,6 +47,25 @@ def test_away_is_said_with_its_time_and_then_a_bot_stands_in(
     expect(stays.locator("[data-away]").first).to_contain_text("bot")
     goes.goto(where)
     expect(stays.locator("[data-away]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (1024, 768), (360, 640)], ids=str)
+@pytest.mark.parametrize("locale", ["fr-FR", "uk-UA"])
+def test_all_that_can_be_chosen_is_in_sight(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], locale: str
+) -> None:
+    monkeypatch.setattr(awaiting, "AWAY_S", 0.0)
+    stays, goes = two(pages, size, locale)
+    goes.goto("about:blank")
+    expect(stays.locator(CHOICE)).to_be_visible()
+    choices = stays.locator(f"{CHOICE} [data-choice]")
+    for choice in choices.all():
+        assert choice.evaluate("""(each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const edges = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+            return edges.every((at) => each.contains(document.elementFromPoint(...at)));
+        }"""), choice.inner_text()
 
 
 def test_a_game_that_is_ended_has_no_winner(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ DONE = '[data-goal="done"]'
 NOON = datetime.time(12)
 NO_FIGURE = "\N{EN DASH}"
 HELD = "#held"
+SCROLLED = "(each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]"
 
 
 def date_of(kind: int) -> datetime.date:
@@ -106,6 +107,16 @@ def test_the_best_answer_is_told_as_the_best(pages: Pages, kind: int, size: tupl
     )
     assert page.evaluate(SPILLING) == [0, 0]
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_beside_a_small_market_the_goal_and_how_it_went_are_whole(pages: Pages, kind: int) -> None:
+    date = date_of(kind)
+    page = opened(pages, date, (1024, 768), "uk-UA")
+    assert page.locator(GOAL).evaluate(SCROLLED) == [0, 0]
+    hand_in(page)
+    expect(page.locator("[data-share]")).to_be_visible()
+    assert page.locator(GOAL).evaluate(SCROLLED) == [0, 0]
 
 
 @pytest.mark.parametrize(("kind", "size"), covering(range(len(KINDS)), (SMALL, LAPTOP)))

@@ -258,6 +258,30 @@ def test_on_a_phone_a_plan_covers_no_puzzle_piece_or_button(pages: Pages, varian
         assert page.evaluate(COVERED, ["[data-plan] .numeral, [data-plan] button", size[0] < 600]) == [], size
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)], ids=str)
+def test_a_plan_beside_the_grid_of_solo_is_read_without_scrolling(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.new(calm=True, size=size, locale="es-ES")
+    choosing("you", variant="solo")(page)
+    pointed(page)
+    whole = page.locator("[data-plan]").evaluate("(each) => [each.scrollHeight, each.clientHeight]")
+    assert whole[0] <= whole[1]
+
+
+@pytest.mark.parametrize(("size", "touch"), [((360, 640), True), ((390, 844), True), ((844, 390), True)], ids=str)
+def test_bots_of_one_level_are_told_apart_where_names_have_little_room(
+    pages: Pages, size: tuple[int, int], touch: bool
+) -> None:
+    page = pages.new(calm=True, size=size, touch=touch, locale="uk-UA")
+    at_table(page, 20, "you", *["novice"] * 5, expansions=["ghost"])
+    numbers = page.locator("[data-seat] .number")
+    assert numbers.all_text_contents() == [f" {number}" for number in range(1, 6)]
+    # Nothing of them is behind the edge of their seat.
+    assert numbers.evaluate_all(
+        """(all) => all.every((each) =>
+            each.getBoundingClientRect().right <= each.closest("[data-seat]").getBoundingClientRect().right)"""
+    )
+
+
 @pytest.mark.parametrize("language", ["en", "de", "en-long"])
 def test_a_question_beside_a_small_market_shows_all_it_offers(pages: Pages, language: str) -> None:
     """Where a dock has least room: beside the market of a small laptop, and on a phone that lies."""
@@ -304,7 +328,7 @@ def test_whoever_watches_reads_so_in_full(pages: Pages, size: tuple[int, int]) -
 def test_in_a_replay_the_seats_follow_the_rows(pages: Pages, size: tuple[int, int]) -> None:
     page = pages.new(calm=True, size=size)
     replay(page)
-    rows, seats = page.locator(".market").bounding_box(), page.locator(".seats").bounding_box()
+    rows, seats = page.locator(".rows").bounding_box(), page.locator(".seats").bounding_box()
     assert rows
     assert seats
     assert seats["y"] - (rows["y"] + rows["height"]) <= 32
