@@ -3,7 +3,8 @@
     python -m tests.everything [--full] [ARGS]     ARGS go to pytest; nothing is then run with bounds checks
     python -m tests.everything --learn             only what learns, which needs PyTorch; a full run has it too
 
-What needs no browser runs beside the tests; its words are shown if it fails. What is run with bounds checks is run
+What needs no browser runs beside the tests, and what does not even need the page beside its build; its words are
+shown if it fails. What is run with bounds checks is run
 only so: it is the same source, compiled with more questions. A full run does both, and ends with a sentence for
 docs/testing.md.
 """
@@ -15,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -83,6 +84,14 @@ def run(step: Step, is_seen: bool) -> Result:
     return Result(step.name, program.returncode, time.monotonic() - start, used.ru_utime + used.ru_stime, said)
 
 
+def run_beside(steps: Iterable[Step], is_built: threading.Event) -> Iterator[Result]:
+    """Run one step after the other out of sight; what looks at the page waits for its build, which writes there."""
+    for step in steps:
+        if step.command[: len(CLIENT)] == CLIENT:
+            is_built.wait()
+        yield run(step, is_seen=False)
+
+
 def steps(is_full: bool, chosen: tuple[str, ...], counts: Path) -> tuple[list[Step], list[Step]]:
     """What runs in sight, and what runs beside it; how many tests there were is left in a folder.
 
@@ -139,9 +148,11 @@ def main(arguments: list[str]) -> int:
         in_sight, aside = steps(is_full, chosen, Path(folder))
         if is_full and not chosen:
             in_sight.append(learning(is_full))
-        results = [run(Step("web build", CLIENT), is_seen=True)]
-        lane = threading.Thread(target=lambda: results.extend(run(step, is_seen=False) for step in aside), daemon=True)
+        results, is_built = list[Result](), threading.Event()
+        lane = threading.Thread(target=lambda: results.extend(run_beside(aside, is_built)), daemon=True)
         lane.start()
+        results.append(run(Step("web build", CLIENT), is_seen=True))
+        is_built.set()
         if is_full:
             threading.Thread(target=tell, args=(aside, results, is_over), daemon=True).start()
         results += [run(step, is_seen=True) for step in in_sight]

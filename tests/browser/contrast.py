@@ -6,8 +6,9 @@ text is hidden for a moment: where the picture changes it is seen, and what is t
 
 from collections.abc import Iterable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 MOST_SCREENS: Final = 2
 """How far down a long page is looked at."""
@@ -15,6 +16,7 @@ MOST_LOOKS: Final = 10
 """How often a page is looked at that is still moving."""
 PASSING_MS: Final = 1000
 """After so long what passes over a page has passed."""
+_helpers: "WeakKeyDictionary[Browser, Page]" = WeakKeyDictionary()
 
 TEXTS: Final = """() => {
     const { max, min, round } = Math;
@@ -91,14 +93,21 @@ COMPARE: Final = """async ([shown, hidden, texts]) => {
     for (const { name, box: [left, top, right, bottom], colour, faded, least } of texts) {
         const [r, g, b, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
         const contrasts = [];
+        const known = new Map();  // most of what lies behind a text has few colours
         let strongest = 0;
         for (let y = top; y < bottom; y++) {
             for (let x = left; x < right; x++) {
                 const at = 4 * (y * back.width + x);
-                const behind = back.data.slice(at, at + 3);
-                if (![0, 1, 2].some((each) => Math.abs(front.data[at + each] - behind[each]) > 24)) continue;
-                const drawn = [r, g, b].map((each, at) => each * alpha * faded + behind[at] * (1 - alpha * faded));
-                contrasts.push(contrast(drawn, behind));
+                const [one, two, three] = [back.data[at], back.data[at + 1], back.data[at + 2]];
+                const isSeen = Math.abs(front.data[at] - one) > 24 || Math.abs(front.data[at + 1] - two) > 24
+                    || Math.abs(front.data[at + 2] - three) > 24;
+                if (!isSeen) continue;
+                const [behind, hue] = [[one, two, three], (one << 16) | (two << 8) | three];
+                if (!known.has(hue)) {
+                    const mixed = (each, at) => each * alpha * faded + behind[at] * (1 - alpha * faded);
+                    known.set(hue, contrast([r, g, b].map(mixed), behind));
+                }
+                contrasts.push(known.get(hue));
                 // Faded together with what is behind it, a text is drawn more clearly than can be reckoned.
                 if (faded < 1) strongest = Math.max(strongest, contrast(front.data.slice(at, at + 3), behind));
             }
@@ -115,14 +124,22 @@ COMPARE: Final = """async ([shown, hidden, texts]) => {
 def too_faint(page: Page) -> list[str]:
     """Texts with too little contrast (WCAG 1.4.3), as far as the page can be scrolled, once it stands still."""
     high, whole = page.evaluate("() => [innerHeight, document.documentElement.scrollHeight]")
-    with page.context.browser.new_context() as context:  # type: ignore[union-attr] # a page has a browser
-        helper = context.new_page()  # ours lets nobody fetch a picture that is not its own
-        found: list[str] = []
-        for screen in range(min(MOST_SCREENS, -(-whole // high))):
-            page.evaluate(f"() => scrollTo(0, {screen * high})")
-            found += _on_screen(page, helper)
-        page.evaluate("() => scrollTo(0, 0)")
-        return list(dict.fromkeys(found))
+    helper = _helper(page)
+    found: list[str] = []
+    for screen in range(min(MOST_SCREENS, -(-whole // high))):
+        page.evaluate(f"() => scrollTo(0, {screen * high})")
+        found += _on_screen(page, helper)
+    page.evaluate("() => scrollTo(0, 0)")
+    return list(dict.fromkeys(found))
+
+
+def _helper(page: Page) -> Page:
+    """An empty page that may fetch pictures; ours lets nobody fetch one that is not its own."""
+    browser = page.context.browser
+    assert browser is not None
+    if browser not in _helpers:
+        _helpers[browser] = browser.new_context().new_page()
+    return _helpers[browser]
 
 
 def _on_screen(page: Page, helper: Page) -> Iterable[str]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import ANSWERING, BOARD, PHONE, Pages, axe, decide, new_table, play_on, see
 from tests.browser.states import with_reward
 from tests.browser.tiny import tiny
+from tests.counts import FULL
 
 LARGE: Final = (1440, 900)
 DETAILS: Final = "[data-details]"
@@ -34,6 +35,7 @@ KINDS: Final[dict[str, tuple[tuple[str, ...], dict[str, Any], set[str]]]] = {
         {"marker", "deck", "slot", "supply", "score", "pile", "meter"},
     ),
 }
+TABLES: Final = (("duel", LARGE), ("solo", PHONE), ("line clear", LARGE), ("duel", PHONE))
 ON_A_PHONE: Final = {"meter", "slot", "supply", "reserve"}
 """There the other seats and the reserve are a press away."""
 
@@ -49,9 +51,7 @@ def press(page: Page, kind: str, is_touch: bool) -> None:
         thing.click()
 
 
-@pytest.mark.parametrize(
-    ("mode", "size"), [("duel", LARGE), ("duel", PHONE), ("solo", PHONE), ("line clear", LARGE)], ids=str
-)
+@pytest.mark.parametrize(("mode", "size"), TABLES if FULL else TABLES[:3], ids=str)
 def test_everything_on_the_board_says_what_it_is(pages: Pages, mode: str, size: tuple[int, int]) -> None:
     seats, wishes, kinds = KINDS[mode]
     is_touch = size[0] < 600

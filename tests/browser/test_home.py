@@ -152,8 +152,7 @@ def test_what_is_loaded_first_is_small() -> None:
     assert first_bytes() < MOST_BYTES
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de", "uk"])
-@pytest.mark.parametrize("size", [(360, 780), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize(("size", "locale"), covering([(360, 780), (820, 1180), (1440, 900)], ["en-GB", "de", "uk"]))
 def test_it_says_that_it_plays_offline_and_installs_where_the_browser_offers_it(
     pages: Pages, size: tuple[int, int], locale: str
 ) -> None:

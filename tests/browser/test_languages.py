@@ -16,6 +16,7 @@ from tests.browser.test_layout_measured import faults_of, resize
 from tests.counts import FULL
 
 SIZES = ((360, 780), (820, 1180), (1440, 900))
+PATHS = ("/", "/new", "/settings", "/rules")
 KEYS = {key for key in sources("en") if key.count("-")}
 TABLE = re.compile(r": t[hd]\.")
 """Cells of the editions: that table is wider than a phone, and scrolls by itself."""
@@ -63,7 +64,9 @@ def test_a_first_turn_is_taken_in_every_language(pages: Pages, language: str) ->
 def test_pages_around_the_table_have_room_for_every_language(pages: Pages, language: str) -> None:
     page = pages.new(locale=language, calm=True)
     found = []
-    for state, path in enumerate(("/", "/new", "/settings", "/rules")):
+    for state, path in enumerate(PATHS):
+        if not FULL and (LANGUAGES.index(language) + state) % 2:
+            continue  # every language at two of them, and every one in half of the languages
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert raw(page) == set(), path

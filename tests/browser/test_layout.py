@@ -17,6 +17,7 @@ LANDSCAPE: Final = ((740, 360), (844, 390), (720, 450))
 LARGE: Final = ((1280, 800), (1440, 900), (820, 1180), (360, 780))
 LOCALES: Final = ("de-DE", "en-GB")
 LOOKS: Final = covering([(1280, 800), (360, 780)], LOCALES[::-1])
+SPOKEN: Final = ("en", "de", "en-long")
 WAITING: Final = "/t/"
 ADDRESSES: Final = ("/", "/new", "/lobby", "/games", "/settings", "/rules", WAITING)
 LAPTOPS: Final = ((1280, 720), (1366, 768), (1440, 900), (960, 768), (820, 1180))
@@ -282,15 +283,13 @@ def test_bots_of_one_level_are_told_apart_where_names_have_little_room(
     )
 
 
-@pytest.mark.parametrize("language", ["en", "de", "en-long"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_question_beside_a_small_market_shows_all_it_offers(pages: Pages, language: str) -> None:
     """Where a dock has least room: beside the market of a small laptop, and on a phone that lies."""
     page = pages.new(size=(1024, 768), calm=True)
     wishes = {"puzzles": with_reward("^^"), "expansions": ["ghost"]}
-    for go, then in (
-        (decided(*TURN, **wishes), press()),
-        (turn(40, "you", "casual"), press('[data-do="swap"]')),
-    ):
+    questions = ((decided(*TURN, **wishes), press()), (turn(40, "you", "casual"), press('[data-do="swap"]')))
+    for go, then in (one for one, speaks in covering(questions, SPOKEN) if speaks == language):
         go(page)
         page.evaluate(f"localStorage['projectl.language'] = '\"{language}\"'")
         page.reload()

@@ -250,7 +250,8 @@ def test_the_keyboard_comes_to_every_part_of_every_arrangement(pages: Pages, pla
             if met >= {"bar", "market", "own", "tray"}:
                 break
         assert met >= {"bar", "market", "own", "tray"}, size
-        assert axe(page) == [], size
+        if FULL or size == ONE_OF_EACH[0]:  # others are looked at in test_access.py
+            assert axe(page) == [], size
 
 
 def test_a_folded_action_is_a_press_away(pages: Pages, places: Places) -> None:
@@ -283,13 +284,13 @@ def test_talk_and_the_question_how_to_go_on_have_their_room(pages: Pages, monkey
         resize(stays, SCREENS[3])
         speak(stays, language)
         choice.wait_for()
-        for size in screens:
+        for size in screens if FULL else screens[::2]:
             resize(stays, size)
             faults += [f"away, {language}, {size}: {each}" for each in faults_of(stays)]
         choice.locator(".iconbtn").click()
         resize(stays, SCREENS[3])
         press('[data-do="chat"]')(stays)
-        for size in screens:
+        for size in screens if FULL else screens[1::2]:
             resize(stays, size)
             faults += [f"chat, {language}, {size}: {each}" for each in faults_of(stays, may_be_empty=True)]
     assert not faults, "\n".join(faults)

@@ -1,6 +1,7 @@
 """What runs all checks: each step is timed, what failed is said, and a full run ends with a sentence for the docs."""
 
 import sys
+import threading
 from collections import Counter
 from pathlib import Path
 
@@ -16,6 +17,26 @@ def test_a_step_is_run_to_its_end_with_what_it_said_and_used() -> None:
     done = everything.run(everything.Step("a step", (sys.executable, "-c", program)), is_seen=False)
     assert (done.name, done.code, sorted(done.said.split())) == ("a step", 3, ["said", "trouble"])
     assert done.processor > 0
+
+
+def test_what_looks_at_the_page_waits_for_its_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    began, is_built = list[tuple[str, bool]](), threading.Event()
+
+    def run(step: everything.Step, is_seen: bool) -> everything.Result:
+        began.append((step.name, is_built.is_set() and not is_seen))
+        return everything.Result(step.name, 0, 0.0)
+
+    monkeypatch.setattr(everything, "run", run)
+    _, aside = everything.steps(is_full=False, chosen=("tests/rules",), counts=Path("reports"))
+    results = everything.run_beside(aside, is_built)
+    assert [next(results).name for _ in range(3)] == ["lint", "format", "types"]
+    lane = threading.Thread(target=lambda: [*results])
+    lane.start()
+    lane.join(0.2)
+    assert len(began) == 3
+    is_built.set()
+    lane.join()
+    assert began[3:] == [("web lint", True), ("web types", True), ("web unit", True)]
 
 
 def test_the_summary_shows_what_failed_out_of_sight(capsys: pytest.CaptureFixture[str]) -> None:
