@@ -3,9 +3,9 @@
 Somebody who was never here opens the first page over 1.6 Mbit/s with 150 ms of latency and presses Play now: until that
 board, with a bot at it and the engine in the page, can be played, and how many bytes that took. Then, at tables in the
 page and with the page's thread slowed down four times, a piece is dragged about and dropped where it may lie, once at
-rest and once beside `expert` (Line Clear: both marker holders act at once [L3]), which waits meanwhile; and a button is
-tapped. Last, `skilled` takes turns in the page's worker. Medians of several runs; the client must be built (`python
-web/build.py`).
+rest, once at a table with `expert` (Line Clear: both marker holders act at once [L3]), which waits meanwhile, and once
+beside a worker in which it thinks all the while; and a button is tapped. Last, `skilled` takes turns in the page's
+worker. Medians of several runs; the client must be built (`python web/build.py`).
 """
 
 import argparse
@@ -38,6 +38,8 @@ SHOWN_S: Final = 20.0
 AFTERWARDS_S: Final = 2
 """So long it is counted what bots decide that have waited."""
 TURNS: Final = 100
+NEVER: Final = 1_000_000
+"""So many turns are not taken before the page is closed."""
 PLACED: Final = "[data-placed]"
 SUPPLY: Final = "[data-group=tray] .numeral"
 """How many of a piece one has, where that is more than one."""
@@ -141,8 +143,13 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(pages: Pages, slow: Callable[[Page], None], *, beside_expert: bool = False) -> dict[str, float]:
-    """Drag a piece in circles, drop it, and look at the clock; perhaps beside bots that think all the while."""
+def drag(
+    pages: Pages, slow: Callable[[Page], None], *, beside_expert: bool = False, beside_worker: bool = False
+) -> dict[str, float]:
+    """Drag a piece in circles, drop it, and look at the clock.
+
+    Perhaps at a table with `expert`, or beside a worker where it thinks all the while and knows of no piece in the air.
+    """
     page = pages.new()
     terms: dict[str, Any] = {"variant": "line-clear"} if beside_expert else {}
     game, slot, cell = with_a_place(players=4 if beside_expert else 2, **terms)
@@ -151,6 +158,9 @@ def drag(pages: Pages, slow: Callable[[Page], None], *, beside_expert: bool = Fa
     see_here(page, "drag")
     if beside_expert:
         wait_until(lambda: decision(page) > 1, SHOWN_S)  # the bots are there
+    if beside_worker:
+        page.evaluate(f"(about) => void ({TAKE_TURNS})(about)", [*engine_files(), "expert", NEVER, True])
+        page.wait_for_timeout(1000)  # until it thinks
     slow(page)
     target = centre(page, f'[data-slot="{slot}"] [data-cell="{cell}"]')
     page.mouse.move(*centre(page, 'button[data-piece="O1"]'))
@@ -216,12 +226,16 @@ def tap(pages: Pages, slow: Callable[[Page], None]) -> dict[str, float]:
     return {"tap_ms": seen["placed"] - seen["up"], "tap_frames_without": seen["late"], "tap_requests": requests}
 
 
+def engine_files() -> list[str]:
+    """Where the worker of tables and the rules are found."""
+    return [f"/assets/{next((CLIENT / 'assets').glob(name)).name}" for name in ("worker-*.js", "rules-*.wasm")]
+
+
 def turn(pages: Pages, bot: str, *, is_kept: bool) -> float:
     """How long a bot's turn takes in the page's worker, in milliseconds, with or without keeping each decision."""
     page = pages.new(bypass_csp=not is_kept)  # a worker that has no storage is made of a text
     page.goto("/")
-    worker, rules = (next((CLIENT / "assets").glob(name)).name for name in ("worker-*.js", "rules-*.wasm"))
-    took: list[float] = page.evaluate(TAKE_TURNS, [f"/assets/{worker}", f"/assets/{rules}", bot, TURNS, is_kept])
+    took: list[float] = page.evaluate(TAKE_TURNS, [*engine_files(), bot, TURNS, is_kept])
     page.context.close()
     return median(took)
 
@@ -237,6 +251,7 @@ def measure(runs: int) -> dict[str, Any]:
         pages = Pages(browser, server.url)
         drags = [drag(pages, slow_processor) for _ in range(runs)]
         beside = [drag(pages, slow_processor, beside_expert=True) for _ in range(runs)]
+        crowded = [drag(pages, slow_processor, beside_worker=True) for _ in range(runs)]
         quick = [drag(pages, lambda _: None) for _ in range(runs)]
         taps = [tap(pages, lambda _: None) for _ in range(runs)]
         slow_taps = [tap(pages, slow_processor) for _ in range(runs)]
@@ -252,6 +267,7 @@ def measure(runs: int) -> dict[str, Any]:
             "first_visit_slow_phone_s": round(median(seconds for seconds, _ in phones), 2),
             **medians(drags),
             **{f"beside_{name}": figure for name, figure in medians(beside, BESIDE).items()},
+            **{f"crowded_{name}": figure for name, figure in medians(crowded, CROWDED).items()},
             **{f"quick_{name}": figure for name, figure in medians(quick, QUICK).items()},
             **medians(taps),
             **{f"slow_{name}": figure for name, figure in medians(slow_taps, SLOW_TAP).items()},
@@ -271,6 +287,7 @@ def medians(measured: list[dict[str, float]], names: tuple[str, ...] = ()) -> di
 
 QUICK: Final = ("frames_per_s", "frame_ms_95", "placed_ms", "settled_ms", "frames_without")
 BESIDE: Final = ("frames_per_s", "frame_ms_95", "frame_ms_worst", "bots_decided", "bots_decided_afterwards")
+CROWDED: Final = ("frames_per_s", "frame_ms_95")
 SLOW_TAP: Final = ("tap_ms", "tap_frames_without")
 ROWS: Final = {
     "first_bytes": "scripts and styles before the first sight, gzipped bytes",
@@ -284,11 +301,13 @@ ROWS: Final = {
     "placed_ms": "from letting go to the piece lying there, drawn, ms",
     "settled_ms": "... and the table's answer taken in, ms",
     "frames_without": "... frames drawn in between, without it",
-    "beside_frames_per_s": "frames a second while dragging and expert thinks, four times slower",
+    "beside_frames_per_s": "frames a second while dragging at a table with expert, four times slower",
     "beside_frame_ms_95": "... 95 of 100 frames within, ms",
     "beside_frame_ms_worst": "... the longest, ms",
     "beside_bots_decided": "... decisions of bots meanwhile: they wait",
     "beside_bots_decided_afterwards": "... in the two seconds after it lies",
+    "crowded_frames_per_s": "frames a second beside a worker that thinks all the while, four times slower",
+    "crowded_frame_ms_95": "... 95 of 100 frames within, ms",
     "quick_frames_per_s": "frames a second while dragging, processor as it is",
     "quick_frame_ms_95": "... 95 of 100 frames within, ms",
     "quick_placed_ms": "from letting go to the piece lying there, drawn, ms",
