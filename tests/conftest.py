@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from collections.abc import Generator
 from datetime import UTC, datetime
 from typing import Final
 
@@ -11,9 +12,6 @@ from hypothesis import HealthCheck, settings
 
 from tests.browser.webdriver.installed import in_words
 from tests.counts import FULL
-
-# While tests are read, nothing is thrown away: to look for it takes a fifth of the time.
-gc.disable()
 
 # The same examples on every run and every machine; a slow machine is no failure.
 settings.register_profile(
@@ -66,9 +64,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: places.get(item.location[0], len(places)))
 
 
-def pytest_collection_finish() -> None:
-    """From here on, what is not needed any more is looked for again."""
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """While tests are read, nothing is thrown away: to look for it takes a fifth of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
