@@ -16,6 +16,7 @@ SIGNS: Final = {
     **dict(zip("▀▄█", '"_#', strict=True)),
     "\N{MULTIPLICATION SIGN}": "x",
     "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{NO-BREAK SPACE}": " ",
     "…": "...",
     "◇": "<>",
     "◆": "[]",
