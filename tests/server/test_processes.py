@@ -376,7 +376,8 @@ def test_nobody_is_shown_as_there_for_long_after_their_process_died(
                 await ben.ask("sit", table=table, seat=1)
                 await until_here(ann, seats=[True, True])
                 dying.telling._notify = lambda *_, **__: None  # type: ignore[method-assign]  # as if it had been killed
-            seat = (await ann.until(table))["chairs"].index(
+            # Lots are drawn as the game begins, which may be heard of later than who is here.
+            seat = (await ann.until(table, phase="playing"))["chairs"].index(
                 next(chair for chair in ann.tables[table]["chairs"] if chair.get("is_you"))
             )
             await until_here(ann, seats=[at == seat for at in (0, 1)])
