@@ -79,7 +79,8 @@ export function finish(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (page, about) => (isBuilding ? early(page, about) : served(page)), // Vite's own server answers everywhere
+      // Vite's own server answers everywhere, too.
+      handler: (page, about) => (isBuilding ? early(page, about) : served(page)),
     },
     closeBundle() {
       if (!isBuilding) return;

@@ -24,7 +24,7 @@ function fields(): Field[] {
   });
 }
 
-/** While a piece is held nothing else is pointed at: nobody has to look what lies below, and nothing there lights up. */
+/** While a piece is held nothing else is pointed at: nobody looks what lies below, and nothing there lights up. */
 function capture(pointer: number): void {
   try {
     document.documentElement.setPointerCapture(pointer);
