@@ -79,7 +79,7 @@ export function finish(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      // Vite's own server answers everywhere.
+      // Vite's own server answers everywhere, too.
       handler: (page, about) => (isBuilding ? early(page, about) : served(page)),
     },
     closeBundle() {

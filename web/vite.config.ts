@@ -15,12 +15,11 @@ const LATER_IN_PLAY = "(?!doing/(answers|asked|ladder|resting)|screen/modal|tabl
 const LATER_AT_A_TABLE = "(?!docks|finishing|sheets|waiting|TablePage)";
 const ELSEWHERE = "(?!load|module|built/rules|agreeing|game|json|options|reading|records|seats|setup)";
 const OF_THE_BOARD = new RegExp(`src/(play/${LATER_IN_PLAY}|table/${LATER_AT_A_TABLE}|engine/${ELSEWHERE}|made/sets)`);
-const PARTS = "parts(?!/(Answer|Counting|Own|own|opening|Upload))";
+const LATER_PARTS = "(Answer|Counting|Own|own|opening|Upload)";
 const OF_EVERY_PAGE = new RegExp(
   [
-    "rolldown/runtime",
     "node_modules/(?!svelte/src/(motion|easing)/)",
-    `src/${FIRST}(browser(?!/sounds)|draw|geometry|${PARTS}|wire(?!/asked)|words)/`,
+    `src/${FIRST}(browser(?!/sounds)|draw|geometry|parts(?!/${LATER_PARTS})|wire(?!/asked)|words)/`,
     "src/(made/(faces|pieces|told|turn)|play/table/names)",
   ].join("|"),
 );

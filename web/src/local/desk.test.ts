@@ -186,7 +186,7 @@ test("an engine that breaks is replaced, and the table is what its log says", as
   expect(tab.table.scores).toEqual([2, 0]);
 });
 
-test("while a piece is in the air bots wait, though not for ever, and with a clock not at all", async () => {
+test("while somebody holds a piece in the air bots wait: not for ever, and not with a clock", async () => {
   vi.useFakeTimers();
   try {
     const asked: number[] = [];
