@@ -38,10 +38,17 @@ function styleAgain(): void {
     if (!hasCome(link)) link.replaceWith(link.cloneNode());
 }
 
+/** A script that others share has a part of the page as a module within it, under whatever name. */
+export function partIn<Part>(script: object): Part {
+  const isModule = (each: unknown) => Object(each)[Symbol.toStringTag] === "Module";
+  const modules = Object.values(script).filter(isModule);
+  return (modules.length === 1 ? modules[0] : script) as Part;
+}
+
 /** Browsers remember which script did not come, and say so at once from then on: by another address it is another. */
 const againAt = <Part>(why: unknown, tries: number): Promise<Part> => {
   const address = /\bhttps?:\S+\.js\b/.exec(String(why))?.[0];
-  return address ? (import(/* @vite-ignore */ `${address}?${tries}`) as Promise<Part>) : Promise.reject(why as Error);
+  return address ? import(/* @vite-ignore */ `${address}?${tries}`).then(partIn<Part>) : Promise.reject(why as Error);
 };
 
 /** A part, as soon as it can be had. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetched, later } from "./later.svelte";
+import { fetched, later, partIn } from "./later.svelte";
 
 const online = new EventTarget();
 beforeEach(() => {
@@ -30,4 +30,12 @@ test("without a line it is tried again, at once when the network says that it is
   expect(later.isMissing).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
   expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test("what came by another address is the part itself, alone in its script or as a module within it", () => {
+  const part = Object.defineProperty({ default: "dock" }, Symbol.toStringTag, { value: "Module" });
+  expect(partIn({ a: "helper", t: part, n: undefined })).toBe(part);
+  expect(partIn(part)).toBe(part);
+  const resting = { rest: () => "resting" };
+  expect(partIn(resting)).toBe(resting);
 });
