@@ -22,6 +22,7 @@ from projectl.arena.settings import Settings, code_digest
 from projectl.bots import check
 
 LOCAL: Final = "local"
+MOST_TRIES: Final = 3
 """Instead of an address: a cluster that lives as long as the run."""
 REACH_S: Final = 5.0
 """How long an address gets to be reached, and then to answer."""
@@ -142,6 +143,21 @@ def _reason(error: Exception) -> str:
     return str(said).splitlines()[0].partition(". ")[0].rstrip(".")
 
 
+def _begin(ray: Any, address: str, **own: Any) -> Any:
+    """What Ray says of the cluster; one of our own that a busy machine is too slow for is begun again."""
+    tries = MOST_TRIES if address == LOCAL else 1
+    for left in reversed(range(tries)):
+        try:
+            return ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **own)
+        except (OSError, RuntimeError, ValueError):
+            raise
+        except Exception as error:  # Ray has no other word for a start that took too long
+            ray.shutdown()
+            if not left:
+                raise RuntimeError(str(error)) from None
+    raise AssertionError
+
+
 @contextmanager
 def connected(address: str, cores: int) -> Iterator[int]:
     """Be part of a cluster for a while, and learn how many games it can play at the same time.
@@ -151,9 +167,7 @@ def connected(address: str, cores: int) -> Iterator[int]:
     ray = _load(address)
     own = {"num_cpus": cores, "include_dashboard": False, "object_store_memory": OBJECT_STORE}
     try:
-        context = ray.init(
-            address, log_to_driver=False, logging_level=logging.CRITICAL, **(own if address == LOCAL else {})
-        )
+        context = _begin(ray, address, **(own if address == LOCAL else {}))
     except (OSError, RuntimeError, ValueError) as error:
         raise ClusterTrouble("ray_unreachable", address=address, reason=_reason(error)) from None
     try:
