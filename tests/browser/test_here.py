@@ -1,4 +1,8 @@
-"""Tables in the page: no server's table is asked for; they are there again after a reload, and in one tab at a time."""
+"""Tables in the page: no server's table is asked for; they are there again after a reload, and in one tab at a time.
+
+Long, because each guard of such a table (storage, tabs, take-backs, the thinking worker) is tried on the same few ways
+to get to one.
+"""
 
 import json
 import re
