@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from projectl.arena.cluster import Worker
+from projectl.arena.actors import Worker
 from tests.arena.simulating import table
 from tests.arena.test_command import arena as arena_here
 from tests.arena.test_command import kept, wait_for_games
@@ -102,7 +102,7 @@ def address_of(processes: list[int]) -> str:
 
 def look_for(address: str) -> "subprocess.CompletedProcess[str]":
     """Whether a cluster answers there, seen from another process."""
-    program = f"from projectl.arena.cluster import look_for; look_for({address!r})"
+    program = f"from projectl.workers.cluster import look_for; look_for({address!r})"
     return subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
@@ -154,7 +154,7 @@ def test_without_ray_it_says_how_to_install_it(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     code, stdout, stderr = arena("random", "random", "--ray", "local", PYTHONPATH=path)
     assert (code, stdout) == (2, "")
-    assert stderr == "--ray needs Ray, which is not installed: pip install 'projectl[arena]'.\n"
+    assert stderr == f"--ray needs Ray, which is not installed: {sys.executable} -m pip install 'projectl[arena]'.\n"
 
 
 @needs_ray

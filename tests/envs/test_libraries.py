@@ -223,7 +223,7 @@ for name in ("ProjectLEnv", "ProjectLVectorEnv", "projectl_v1", "spiel"):
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines() == [
-        f"{name} needs {needed}, which is not installed: pip install 'projectl[rl]'"
+        f"{name} needs {needed}, which is not installed: {sys.executable} -m pip install 'projectl[rl]'"
         for name, needed in (
             ("ProjectLEnv", "Gymnasium"),
             ("ProjectLVectorEnv", "Gymnasium"),

@@ -1,18 +1,23 @@
 """`projectl train` on two cores and without a GPU: a minute of it is worth something; what was stopped goes on."""
 
+import os
+import subprocess
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from projectl.learn.curve import read_curve
 from projectl.learn.games import Task, measure
 from projectl.learn.learner import Learner
-from projectl.learn.plan import Plan
+from projectl.learn.plan import Plan, read_plan
 from projectl.learn.training import CURVE, PICTURE, WEIGHTS, Training
 from projectl.net.network import LAYERS, read_layers, write_layers
+from tests.patience import PATIENCE_S
 
 JOBS = 2
 MINUTE = Plan(
@@ -80,6 +85,50 @@ def test_what_was_stopped_goes_on_to_the_same_weights(tmp_path: Path) -> None:
         assert training.generation == generation
     whole, parts = layers_of(tmp_path / "whole"), layers_of(tmp_path / "parts")
     assert all(np.array_equal(whole[name], parts[name]) for name in LAYERS)
+
+
+TINY = """
+seed = 7
+generations = 3
+games = 10
+by_hand = 1
+hidden = [32, 16]
+steps = 20
+passes = 50.0
+batch = 64
+measure_every = 2
+measure_games = 2
+measure_width = 4
+"""
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this Python and machine")
+def test_on_a_cluster_the_same_games_are_played_and_the_same_is_learned(tmp_path: Path) -> None:
+    """By itself, because Ray changes the process that loads it; what was begun there goes on without it."""
+    file, far, near = tmp_path / "plan.toml", tmp_path / "far", tmp_path / "near"
+    file.write_text(TINY, "utf-8")
+    plan = read_plan(file)
+    command = [sys.executable, "-m", "projectl.cli.main", "train", str(file), "--run", str(far), "--jobs", str(JOBS)]
+    done = subprocess.run(
+        [*command, "--ray", "local"],
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S * 10,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{JOBS} workers" in done.stdout
+    Training(plan, near, quiet).go_on(None, JOBS)
+    for generation in range(plan.generations):
+        with np.load(far / f"games-{generation:04}.npz") as there, np.load(near / f"games-{generation:04}.npz") as here:
+            assert len(here["targets"])
+            assert all(np.array_equal(there[name], here[name]) for name in ("features", "targets"))
+    there, here = layers_of(far), layers_of(near)
+    assert all(np.array_equal(there[name], here[name]) for name in LAYERS)
+    assert [noted.get("won") for noted in read_curve(far / CURVE)] == [
+        noted.get("won") for noted in read_curve(near / CURVE)
+    ]
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@
 | `schedule` | who meets whom on which deal, in which seats |
 | `match` | one game from the first decision to its result |
 | `run` | the games on one core or on many |
-| `cluster` | the games on a Ray cluster |
+| `actors` | the games on a Ray cluster (`workers.cluster`) |
 | `store` | results and records in a folder, so that an interrupted run goes on |
 | `tournament` | a whole run |
 | `ratings`, `sprt` | how strong, how sure, and when a question is decided |

@@ -1,11 +1,11 @@
 """The games on one core or on many: a crew of workers takes one game at a time, and leaves when told or orphaned.
 
 A pool of our own rather than the standard one: a worker must be able to stop in the middle of a long game and send
-its bots' processes home, and one that dies must name the game it was playing. `cluster` has another crew.
+its bots' processes home, and one that dies must name the game it was playing. `actors` has another crew.
 """
 
+import os
 import signal
-import sys
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
@@ -13,10 +13,10 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol, cast
 
-from projectl.arena.interrupts import deaf_to_interrupts
 from projectl.arena.match import Played, play_game, rehearse
 from projectl.arena.schedule import Pairing
 from projectl.arena.settings import Settings
+from projectl.workers.interrupts import deaf_to_interrupts
 
 PATIENCE_S: Final = 5.0
 """How long a worker gets to send its bots home."""
@@ -59,7 +59,8 @@ Recruit = Callable[[Settings, int], Crew]
 
 
 def _leave(_number: int, _frame: Any) -> None:
-    sys.exit(0)
+    """At once: an exception would be swallowed where compiled code is being loaded."""
+    os._exit(0)
 
 
 def _work(connection: Connection, settings: Settings) -> None:

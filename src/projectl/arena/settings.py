@@ -1,8 +1,5 @@
 """What an arena plays: the bots as typed, the seed, and what the table agreed to."""
 
-import hashlib
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -10,24 +7,11 @@ import msgspec
 from projectl import Game, __version__
 from projectl.bots import THINK_MS, check
 from projectl.bots.external import LIMITS
+from projectl.workers.code import code_digest
 
 FORMAT: Final = "projectl-arena/2"
 FROM_ZERO: Final = "projectl-arena/1"
 """Folders in which results.jsonl counts games from 0; they are gone on with as they are."""
-PLAYING_ROOMS: Final = ("catalogue", "rules", "solver", "net", "bots")
-"""What decides which moves are made."""
-
-
-@cache
-def code_digest() -> str:
-    """A short digest of all that bots are made of: games of yesterday's bots are not mixed with today's."""
-    digest = hashlib.sha256()
-    root = Path(__file__).parents[1]
-    for room in PLAYING_ROOMS:
-        for file in sorted(file for file in (root / room).rglob("*") if file.is_file()):
-            if "__pycache__" not in file.parts:
-                digest.update(f"{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
-    return digest.hexdigest()[:12]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

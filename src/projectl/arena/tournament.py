@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
-from projectl.arena.interrupts import ctrl_c
 from projectl.arena.match import Played, Result, play_game
 from projectl.arena.run import Recruit, play_all
 from projectl.arena.schedule import Pairing, group_size, pairing
 from projectl.arena.settings import Settings
 from projectl.arena.sprt import Answer, Question, Trial
 from projectl.arena.summary import contests, share_won
+from projectl.workers.interrupts import ctrl_c
 
 
 class Keeper(Protocol):

@@ -4,6 +4,7 @@
 lets Gymnasium know `ProjectL-v1`.
 """
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -41,7 +42,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     place, needed, called = NEEDS[name]
     if find_spec(needed) is None:
-        raise ImportError(f"{name} needs {called}, which is not installed: pip install 'projectl[rl]'", name=needed)
+        install = f"{sys.executable} -m pip install 'projectl[rl]'"
+        raise ImportError(f"{name} needs {called}, which is not installed: {install}", name=needed)
     module = import_module(f"{__name__}.{place or name}")
     return getattr(module, name) if place else module
 

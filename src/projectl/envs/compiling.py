@@ -1,5 +1,7 @@
 """`python -m projectl.envs.compiling`: compile what environments need now, not at their first use."""
 
+import argparse
+
 from projectl.envs.batch import BatchGame
 from projectl.envs.table import Table
 
@@ -13,4 +15,5 @@ def compile_all() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m projectl.envs.compiling", description=__doc__).parse_args()
     compile_all()

@@ -1,7 +1,8 @@
 """Games of a generation, in worker processes: what each leaves to learn from, and matches that measure."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -31,6 +32,10 @@ from projectl.rules.copying import words
 from projectl.rules.engine import score, winners
 from projectl.rules.state import OVER
 
+CHUNK: Final = 4
+"""Games that a worker is given at once."""
+MOST_NETWORKS: Final = 4
+"""How many networks a worker keeps at hand; a generation is played by one."""
 LIMIT: Final = 4000
 MOST_ROWS: Final = 1200
 MOST_TURNS: Final = 400
@@ -53,10 +58,13 @@ class Lesson(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A game to play: the weights that play, if any do, and the number of the game in its run."""
+    """A game to play: the weights that play, if any do, and the number of the game in its run.
+
+    Weights are a file, or what is in one, where they were made on another machine.
+    """
 
     plan: Plan
-    weights: Path | None
+    weights: Path | bytes | None
     number: int
     is_measured: bool = False
 
@@ -66,9 +74,15 @@ def _beam() -> Beam:
     return new_beam()
 
 
-@cache
-def _network(file: Path | None, hidden: tuple[int, int]) -> Network:
-    return network_with(empty_layers(hidden) if file is None else read_layers(file))
+@lru_cache(maxsize=MOST_NETWORKS)
+def network_of(weights: Path | bytes | None, hidden: tuple[int, int]) -> Network:
+    """The network of a file, or of what is in one; one that knows nothing without."""
+    if isinstance(weights, bytes):
+        with TemporaryDirectory() as folder:
+            file = Path(folder, "weights.npz")
+            file.write_bytes(weights)
+            return network_with(read_layers(file))
+    return network_with(empty_layers(hidden) if weights is None else read_layers(weights))
 
 
 @cache
@@ -130,7 +144,7 @@ def learn_from(task: Task) -> Lesson:
     chances = np.array([plan.stray * (4 if is_first else 1), plan.wander * (2 if is_first else 1), 0.0, plan.share])
     chances[2] = HEAT_BY_HAND if is_first else plan.heat
     width = plan.width_network if manner == BY_NETWORK else plan.width_choosing
-    mind = mind_for(states, _network(task.weights, plan.hidden))
+    mind = mind_for(states, network_of(task.weights, plan.hidden))
     count = play_lesson(
         *(words(states), book, mind, _beam(), seeded(seed), manner, width, plan.most),
         *(chances, rows, notes, turns, LIMIT),
@@ -154,8 +168,8 @@ def measure(task: Task, opponent: Path | None = None) -> float:
     plan, number = task.plan, task.number
     table = next(table for table in plan.tables if table.players == 2)
     states, book = Game.new(**table.terms, seed=MATCHES + (plan.seed << 32) + number // 2).arrays
-    own = _with_switch(_network(task.weights, plan.hidden), True)
-    other = _with_switch(_network(opponent, plan.hidden), opponent is not None)
+    own = _with_switch(network_of(task.weights, plan.hidden), True)
+    other = _with_switch(network_of(opponent, plan.hidden), opponent is not None)
     minds = (mind_for(states, own), mind_for(states, other))
     seat = number % 2
     play_match(words(states), book, minds[:: 1 - 2 * seat], _beam(), seeded(number), plan.measure_width, LIMIT)

@@ -8,25 +8,62 @@ gone on with: its folder holds all that is needed.
 import json
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
 from projectl.learn.curve import draw, read_curve
-from projectl.learn.games import Task, run
+from projectl.learn.games import CHUNK, Task, run
 from projectl.learn.learner import Learner, torch_module
 from projectl.learn.plan import Plan
 from projectl.net.network import write_layers
+from projectl.workers.cores import cores
+from projectl.workers.interrupts import deaf_to_interrupts
 
 STATE: Final = "state.json"
 LEARNER: Final = "learner.pt"
 CURVE: Final = "curve.jsonl"
 PICTURE: Final = "curve.svg"
 WEIGHTS: Final = "weights.npz"
-CHUNK: Final = 4
+
+
+class Crew(Protocol):
+    """Whoever plays the games of a generation."""
+
+    def begin(self, tasks: list[Task]) -> Callable[[], list[Any]]:
+        """Begin to play; what is given back waits for what came of each game."""
+        ...
+
+
+class Processes:
+    """Workers on this machine."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+
+    def begin(self, tasks: list[Task]) -> Callable[[], list[Any]]:
+        """Begin to play; what is given back waits for what came of each game."""
+        wait: Callable[[], list[Any]] = self._pool.map_async(run, tasks, chunksize=CHUNK).get
+        return wait
+
+
+@contextmanager
+def recruited(jobs: int | None, ray: str | None) -> Iterator[tuple[Crew, int]]:
+    """A crew for as long as a run lasts, and how many games it plays at the same time."""
+    if ray is not None:
+        from projectl.learn.cluster import on_cluster  # noqa: PLC0415 - nothing of it is needed without Ray
+
+        with on_cluster(ray, jobs, cores()) as crew:
+            yield crew
+        return
+    with deaf_to_interrupts():  # workers never hear of Ctrl-C: they end with the run
+        pool = multiprocessing.get_context("spawn").Pool(jobs or cores())
+    with pool:
+        yield Processes(pool), jobs or cores()
 
 
 class Training:
@@ -56,30 +93,33 @@ class Training:
             return None if self.after is None else self.after / WEIGHTS
         return self.folder / f"weights-{generation:04}.npz"
 
-    def go_on(self, minutes: float | None, jobs: int, until: int | None = None) -> None:
-        """Play and learn until the plan is done, the time is over, or so many generations are played."""
+    def go_on(self, minutes: float | None, jobs: int | None, until: int | None = None, ray: str | None = None) -> None:
+        """Play and learn until the plan is done, the time is over, or so many generations are played.
+
+        So many games are played at the same time, on all cores if it is not said: on this machine or, with the address
+        of a Ray cluster, there.
+        """
         torch_module()  # says at once if it is missing
         began, plan = time.monotonic(), self.plan
         most_s = float("inf") if minutes is None else minutes * 60
         last = plan.generations if until is None else min(until, plan.generations)
         for is_measured in (False, True):
             run(Task(plan, None, 0, is_measured))  # compiles, before the workers begin
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(jobs) as pool:
+        with recruited(jobs, ray) as (crew, workers):
             learner = Learner(plan, self.device)
             if self.generation:
                 learner.load(self.folder / LEARNER)
             elif self.after is not None:
                 learner.load(self.after / LEARNER)
-            self.say(f"learning on {learner.device}, {jobs} workers, ready after {time.monotonic() - began:.0f} s")
+            self.say(f"learning on {learner.device}, {workers} workers, ready after {time.monotonic() - began:.0f} s")
             longest = 0.0
             while self.generation < last and time.monotonic() - began + longest < most_s:
                 start = time.monotonic()
-                self._step(pool, learner)
+                self._step(crew, learner)
                 longest = max(longest, time.monotonic() - start)
         self.finish(learner)
 
-    def _step(self, pool: Any, learner: Learner) -> None:
+    def _step(self, crew: Crew, learner: Learner) -> None:
         """One generation: the workers play it, while the network learns from those before."""
         start, plan, generation = time.monotonic(), self.plan, self.generation
         weights = self.weights(generation)
@@ -88,7 +128,7 @@ class Training:
         is_measured = weights is not None and generation % plan.measure_every == 0
         if is_measured:
             tasks += [Task(plan, weights, k, is_measured=True) for k in range(plan.measure_games)]
-        playing = pool.map_async(run, tasks, chunksize=CHUNK)
+        wait = crew.begin(tasks)
         lost = (0.0, 0.0)
         if generation > 0:
             learner.look_at(self._kept(generation), self._lesson)
@@ -96,7 +136,7 @@ class Training:
         following = generation + 1
         write_layers(self.folder / f"weights-{following:04}.npz", learner.layers())
         learned_s = time.monotonic() - start
-        found = playing.get()
+        found = wait()
         lessons = found[: plan.games]
         features, targets = (np.concatenate([lesson[k] for lesson in lessons]) for k in range(2))
         np.savez(self.folder / f"games-{generation:04}.npz", features=features, targets=targets)

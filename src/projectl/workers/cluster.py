@@ -1,29 +1,25 @@
-"""The games on a Ray cluster: one of our own on this machine, or one that is running somewhere.
+"""A Ray cluster to play games on: one of our own on this machine, or one that is running somewhere.
 
-Ray is loaded only when somebody asks for it. Its workers are actors: each gets ready once, then plays one game at a
-time and sends it back; nothing is kept on their machines.
+Ray is loaded only when somebody asks for it. Who plays there, and what, is up to `arena.actors` and `learn.cluster`.
 """
 
 import logging
 import os
 import shutil
 import socket
-from collections.abc import Collection, Iterator
+import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from secrets import token_hex
 from typing import Any, Final
 
-from projectl.arena.interrupts import deaf_to_interrupts
-from projectl.arena.match import Played, play_game, rehearse
-from projectl.arena.run import Gone
-from projectl.arena.schedule import Pairing
-from projectl.arena.settings import Settings, code_digest
-from projectl.bots import check
+from projectl.workers.interrupts import deaf_to_interrupts
 
 LOCAL: Final = "local"
-MOST_TRIES: Final = 3
 """Instead of an address: a cluster that lives as long as the run."""
+MOST_TRIES: Final = 3
+"""How often a cluster of our own is begun before it is given up."""
 REACH_S: Final = 5.0
 """How long an address gets to be reached, and then to answer."""
 GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
@@ -45,59 +41,8 @@ class ClusterTrouble(Exception):
         self.arguments = arguments
 
 
-class Worker:
-    """What lives in a process of Ray's."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-
-    def get_ready(self) -> None:
-        """Load what the bots need; a machine that would play other games, or forfeit them, says so."""
-        if code_digest() != self._settings.code:
-            raise ValueError(
-                f"projectl there has other bots than here (code {code_digest()}, not {self._settings.code})"
-            )
-        for spec in self._settings.bots:
-            check(spec, allow_exec=True)
-        rehearse(self._settings)
-
-    def play(self, pairing: Pairing) -> Played:
-        """Play one game to its end."""
-        return play_game(self._settings, pairing)
-
-
-class Actors:
-    """The crew of a cluster. Those for whom it has no room yet come when there is."""
-
-    def __init__(self, settings: Settings, count: int) -> None:
-        self._ray: Any = import_module("ray")
-        kind = self._ray.remote(num_cpus=1)(Worker)
-        actors = [kind.remote(settings) for _ in range(count)]
-        self.workers: list[Any] = actors
-        self._said = {actor: actor.get_ready.remote() for actor in actors}
-
-    def ready(self, busy: Collection[Any]) -> list[Any]:
-        """Wait until some of them have something to say."""
-        said = {self._said[worker]: worker for worker in busy}
-        found, _ = self._ray.wait(list(said), num_returns=1)
-        return [said[one] for one in found]
-
-    def hear(self, worker: Any) -> Played | None:
-        """What one of them has to say."""
-        try:
-            return self._ray.get(self._said[worker])  # type: ignore[no-any-return]  # what `Worker` gave
-        except self._ray.exceptions.RayError as error:
-            cause = getattr(error, "cause", None)
-            raise Gone(str(cause) if cause else f"Ray says {type(error).__name__}") from None
-
-    def give(self, worker: Any, pairing: Pairing) -> None:
-        """Give one of them a game to play."""
-        self._said[worker] = worker.play.remote(pairing)
-
-    def stop(self, _busy: Collection[Any]) -> None:
-        """Send all of them home; Ray ends the programs they have started."""
-        for worker in self.workers:
-            self._ray.kill(worker)
+class Lost(Exception):
+    """Work that a cluster did not do: `str` says why."""
 
 
 def _load(address: str) -> Any:
@@ -109,7 +54,7 @@ def _load(address: str) -> Any:
     try:
         return import_module("ray")
     except ModuleNotFoundError:
-        raise ClusterTrouble("no_ray") from None
+        raise ClusterTrouble("no_ray", python=sys.executable) from None
 
 
 def look_for(address: str) -> None:
@@ -141,6 +86,12 @@ def _reason(error: Exception) -> str:
     """The first sentence of an error, without its full stop."""
     said = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return str(said).splitlines()[0].partition(". ")[0].rstrip(".")
+
+
+def why(error: Exception) -> str:
+    """What went wrong on a cluster, as far as Ray says it."""
+    cause = getattr(error, "cause", None)
+    return str(cause) if cause else f"Ray says {type(error).__name__}"
 
 
 def _begin(ray: Any, address: str, **own: Any) -> Any:
