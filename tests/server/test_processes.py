@@ -254,10 +254,17 @@ def test_a_bot_whose_process_was_killed_while_it_thought_plays_on_at_the_other(
             await ann.ask("join", table=table)
         stayer = ben if mover is ann else ann
         await reach(ann, ben, table, before)
-        decision = await pass_turn(mover, table, before, bot)
-        one.kill()
-        log = await entries_of(shared, table)
-        assert decisions(log)[decision:] == [], "the bot was quicker than the kill"
+        workers = children(one.pid)
+        assert workers
+        try:
+            for worker in workers:
+                os.kill(worker, signal.SIGSTOP)  # so that its bot is not done before, however slow the kill is
+            decision = await pass_turn(mover, table, before, bot)
+            one.kill()
+        finally:
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
         now = stayer.tables[table]
         while not now.get("legal"):
             await stayer.next()

@@ -188,7 +188,7 @@ def test_without_the_extra_for_postgresql_it_says_how_to_install_it() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == (
         "--database (PROJECTL_DATABASE) postgresql://ada:...@db/games needs a driver that is not installed: "
-        "pip install 'projectl[postgres]'.\n"
+        f"{sys.executable} -m pip install 'projectl[postgres]'.\n"
     )
 
 

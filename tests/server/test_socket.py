@@ -136,6 +136,21 @@ def test_a_refusal_of_what_cannot_be_read_says_what_it_answers(server: Serving, 
 
 
 @pytest.mark.parametrize(
+    ("rubbish", "why"),
+    [
+        ('{"type": "ping", "wings": 2}', "“wings” is not as it has to be."),
+        ('{"type": "move", "table": 3}', "“table” is not as it has to be."),
+        ('{"type": "ping", "id": ', "it is not JSON."),
+        ("[1]", "it is not what was asked for."),
+    ],
+)
+def test_why_a_message_cannot_be_read_is_said_without_repeating_it(server: Serving, rubbish: str, why: str) -> None:
+    with line(server, server.guest()) as ada:
+        ada.send(rubbish)
+        assert until(ada, "refused")["args"]["why"] == why
+
+
+@pytest.mark.parametrize(
     "rubbish",
     [
         '{"type": "ping", "id": ' + "9" * 4000 + "}",

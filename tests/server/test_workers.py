@@ -440,7 +440,7 @@ def test_a_worker_ends_when_its_input_does(bot: str) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         assert json.loads(process.stdout.readline()) == {"number": 0}
-        job = {"type": "move", "number": 1, "bot": bot, "view": view(), "seat": 0}
+        job = {"type": "move", "number": 1, "bot": bot, "view": view(), "seat": 0, "seed": 1}
         process.stdin.write(json.dumps(job).encode() + b"\n")
         process.stdin.close()
         assert process.wait(PATIENCE_S) == 0

@@ -1,6 +1,7 @@
 """What the server is told when it starts: by flags, or by environment variables of the same name."""
 
 import ipaddress
+import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -95,7 +96,7 @@ def database_address(given: str) -> str:
         return str(Path(rest.removeprefix("/")).expanduser().absolute())
     if kind in POSTGRES and rest.partition("/")[2]:
         if find_spec("asyncpg") is None:
-            raise WrongSetting("database", "no_postgres", given=hide_password(given))
+            raise WrongSetting("database", "no_postgres", given=hide_password(given), python=sys.executable)
         return f"postgresql://{rest}"
     raise WrongSetting("database", "database_kind", given=hide_password(given))
 

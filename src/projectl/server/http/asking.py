@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 
 from projectl.server.refusing import Refused
+from projectl.server.wire.unreadable import why_unreadable
 
 JSON = "application/json"
 
@@ -18,5 +19,5 @@ class Asking(Request[Any, Any, Any]):
             raise Refused("wrong_type", 415, wanted=JSON)
         try:
             return await super().json()
-        except UnicodeDecodeError:
-            raise Refused("unreadable", 400, why="JSON is text in UTF-8") from None
+        except UnicodeDecodeError as error:
+            raise Refused("unreadable", 400, why=why_unreadable(error)) from None

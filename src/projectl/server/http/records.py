@@ -14,6 +14,7 @@ from projectl.server.http.shapes import refusals
 from projectl.server.refusing import Refused
 from projectl.server.wire.parts import parts_of
 from projectl.server.wire.security import address_of
+from projectl.server.wire.unreadable import why_unreadable
 
 MOST_BYTES = 256_000
 
@@ -63,8 +64,8 @@ def _text(request: Asked, body: bytes) -> str:
         raise Refused("wrong_type", 415, wanted="text/plain")
     try:
         return body.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused("unreadable", 400, why="a record is text in UTF-8") from None
+    except UnicodeDecodeError as error:
+        raise Refused("unreadable", 400, why=why_unreadable(error)) from None
 
 
 @post(

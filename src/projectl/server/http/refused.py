@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,8 +14,11 @@ from projectl.server.refusing import NotNow, Refused
 from projectl.server.storage.database import Gone, trouble
 from projectl.server.storage.outages import RETRY_S
 from projectl.server.wire.refusal import Refusal, refusal_of
+from projectl.server.wire.unreadable import key_in, why_unreadable, why_wrong
 
 Asked: TypeAlias = Request[Any, Any, Any]
+WHOLE: Final = "data"
+"""What the framework calls all of a body."""
 STATUS: Final = {"unknown_person": 401, "wrong_password": 403, "wrong_code": 403}
 journal = structlog.get_logger()
 
@@ -33,11 +36,13 @@ def _not_now(_request: Asked, reason: NotNow) -> Response[Refusal]:
     return answer(reason, getattr(reason, "status", default))
 
 
-def _said(error: ValidationException) -> str:
+def _why(error: HTTPException) -> str:
     """What cannot be read, and where; never what was sent, which may be a password."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
-    return "; ".join(text.strip(": ") for text in found)[:300] or "it is not what was asked for"
+    if isinstance(error.__cause__, SerializationException):
+        return why_unreadable(error.__cause__)
+    extra = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    found = [key_in(each.get("message", "")) or each.get("key", "") for each in extra if isinstance(each, dict)]
+    return why_wrong(next((key for key in found if key != WHOLE), ""))
 
 
 def _by_status(request: Asked, error: HTTPException) -> Response[Refusal]:
@@ -54,8 +59,7 @@ def _by_status(request: Asked, error: HTTPException) -> Response[Refusal]:
         case 415:
             return answer(Refused("wrong_type", 415, wanted="application/json"), 415)
         case status if status < 500:
-            why = _said(error) if isinstance(error, ValidationException) else error.detail.partition(":")[0]
-            return answer(Refused("unreadable", status, why=why), status)
+            return answer(Refused("unreadable", status, why=_why(error)), status)
     if isinstance(error, InternalServerException) and "disconnected" in error.detail:  # the client hung up
         return answer(Refused("too_slow", 408), 408)
     return _our_bug(request, error)
@@ -75,9 +79,9 @@ def _by_database(request: Asked, error: Exception) -> Response[Refusal]:
     return answer(Refused("storage_gone", 503, retry_after=RETRY_S), 503)
 
 
-def _too_deep(_request: Asked, _error: RecursionError) -> Response[Refusal]:
+def _too_deep(_request: Asked, error: RecursionError) -> Response[Refusal]:
     """JSON inside JSON inside JSON: nothing else that a request can bring goes so deep."""
-    return answer(Refused("unreadable", 400, why="it is nested too deep"), 400)
+    return answer(Refused("unreadable", 400, why=why_unreadable(error)), 400)
 
 
 def _our_bug(request: Asked, error: Exception) -> Response[Refusal]:

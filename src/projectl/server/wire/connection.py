@@ -14,6 +14,7 @@ from projectl.server.wire import messages
 from projectl.server.wire.describing import describe
 from projectl.server.wire.limits import Buckets
 from projectl.server.wire.outbox import Outbox
+from projectl.server.wire.unreadable import why_unreadable
 
 Question: TypeAlias = messages.Hint | messages.Plan | messages.Touches
 
@@ -82,7 +83,7 @@ class Connection:
         try:
             message = messages.decoder.decode(data)
         except messages.UNREADABLE as error:
-            self.refuse(NotNow("unreadable", why=str(error)[:200]), messages.id_of(data), None)
+            self.refuse(NotNow("unreadable", why=why_unreadable(error)), messages.id_of(data), None)
             return
         try:
             await self._do(message)

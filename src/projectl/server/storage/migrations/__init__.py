@@ -5,6 +5,7 @@ A change of `schema.py` is a new file in `versions/`: the next number, what it c
 
 import asyncio
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -61,18 +62,22 @@ async def _write_ahead(connection: AsyncConnection) -> None:
             return
 
 
-def config(connection: Connection) -> Config:
+def config() -> Config:
     """What alembic has to know; there is no alembic.ini."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    settings.attributes["connection"] = connection
     return settings
+
+
+@cache
+def steps() -> ScriptDirectory:
+    """All there are, read once."""
+    return ScriptDirectory.from_config(config())
 
 
 def upgrade(connection: Connection) -> None:
     """Take the missing steps, inside the transaction of the connection."""
-    settings = config(connection)
-    known = {step.revision for step in ScriptDirectory.from_config(settings).walk_revisions()}
+    known = {step.revision for step in steps().walk_revisions()}
     there = set(MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads())
     if there - known:
         raise ValueError(
@@ -81,4 +86,7 @@ def upgrade(connection: Connection) -> None:
         )
     if not there and set(inspect(connection).get_table_names()) & set(metadata.tables):
         raise ValueError("this database holds tables of something else; take another one")
-    command.upgrade(settings, "head")
+    if there != set(steps().get_heads()):
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")
