@@ -5,6 +5,7 @@ JSON. Here stands what Python makes of them. `test_shared.py` looks whether that
 `web/src/engine/` whether TypeScript makes the same of it. A difference is a bug on one of the two sides.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
@@ -47,4 +48,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python tests/shared/make.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     main()

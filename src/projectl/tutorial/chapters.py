@@ -31,7 +31,7 @@ class Step:
     replies: tuple[tuple[int, str], ...]
     """What others do then: seats and moves."""
     shows: str
-    """What is to be looked at where there is nothing to do."""
+    """What is to be looked at: beside what does the step, or where there is nothing to do."""
     position: dict[str, Any] | None
 
 

@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 from fluent.syntax import ast
 
 from projectl.words.messages import LONG, entry, named
@@ -38,14 +38,27 @@ def _figures(number: int, locale: Locale) -> str:
 _numbers = cache(_Number)
 
 
+class _Fraction(FluentFloat):
+    """Part of a whole, with the decimal sign of the language."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", MINUS)
+
+
+def _filling(value: object) -> FluentNumber | str:
+    """What stands in a place: a number, by which plurals are chosen, or a text."""
+    if isinstance(value, Integral) or (isinstance(value, float) and value.is_integer()):
+        return _numbers(int(value))
+    if isinstance(value, float):
+        return _Fraction(value, useGrouping=abs(value) >= GROUPED_FROM)
+    return str(value)
+
+
 class _Bundle(FluentBundle):
     """Takes numbers as we write them; whatever else is no text is written as one."""
 
     def format_pattern(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
-        given = {
-            name: _numbers(int(value)) if isinstance(value, Integral) else str(value)
-            for name, value in (args or {}).items()
-        }
+        given = {name: _filling(value) for name, value in (args or {}).items()}
         env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=[])
         return str(pattern(env)), env.errors
 

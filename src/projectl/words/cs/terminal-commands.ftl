@@ -77,6 +77,7 @@ flag-train-plan = Soubor, který říká jak (TOML); bez něj tak, jak vznikly v
 flag-run = Složka běhu; je-li v ní už nějaký, pokračuje se v něm.
 flag-after = Složka jiného běhu; začne se tím, co se naučil.
 flag-minutes = Skončit po tolika minutách; co je odehráno, zůstane.
+flag-bundle = Neučit se, ale zapsat archiv pro počítač s Pythonem 3.12, PyTorchem a bez sítě.
 flag-warm-rules = Jen pravidla, ne řešitel a boty.
 
 usage-usage = Použití

@@ -7,20 +7,24 @@ bot-default = { $value }, není-li uvedeno jinak
 bot-no-default = vypnuto, není-li uvedeno jinak
 bot-setting-think-ms = jak dlouho přemýšlet o rozhodnutí, v ms
 bot-setting-nodes = kolik pozic projít místo času: pokaždé stejné tahy
+bot-setting-champion-nodes = kolik pozic projít, jen ve hře pro jednoho: pokaždé stejné tahy
 bot-setting-width = kolik variant hry sledovat najednou
 bot-setting-noise = o kolik bodů nejvýše se v hodnocení pozic splete
 
-arena-no-ray = --ray potřebuje Ray, který není nainstalovaný: pip install 'projectl[arena]'.
+arena-no-ray = --ray potřebuje Ray, který není nainstalovaný: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray potřebuje adresu clusteru, nebo local pro vlastní.
 arena-ray-unreachable = Na adrese { $address } žádný cluster Ray neodpovídá: { $reason }.
 
-warm-compiling = Kompiluje se, jen jednou: { $what }, asi { $seconds } s ...
-warm-compiled = Zkompilováno za { $seconds } s: { $what }.
+warm-compiling = Kompiluje se, jen jednou: { $what }, asi { $seconds }{ "\u00A0" }s ...
+warm-compiled = Zkompilováno za { $seconds }{ "\u00A0" }s: { $what }.
 warm-rules = pravidla
 warm-solver = řešitel
 warm-search = hledání tahů pro boty
 warm-tree = stromové hledání tahů pro boty
+
 train-needs-torch = K učení je potřeba PyTorch: nainstalujte projectl[learn].
+train-bundled = Soubor { $path } je zapsán ({ $size } MB). Na počítači s Pythonem 3.12 a PyTorchem: { $command }
+train-no-bundle = Archiv nelze zapsat: { $why }.
 
 solve-ways = K vyplnění: { count-cell }. Řešení: { count-way }, { count-set } dílků; jen z dílků po ruce { $own ->
         [one] { $own } způsob
@@ -51,7 +55,7 @@ site-written = V { $folder } je hotový web, počet souborů: { $count }. Dejte 
 site-ask-first = Než ho zveřejníte, přečtěte si v něm NOTICE.txt: hra, její název a návrhy skládaček patří společnosti Boardcubator a kdo chce zveřejnit líce 52 skládaček, ať se nejdřív zeptá vydavatele.
 
 serve-database-kind = { $setting } je soubor, nebo postgresql://USER:PASSWORD@HOST/NAME, ne „{ $given }“.
-serve-no-postgres = { $setting } { $given } potřebuje ovladač, který není nainstalovaný: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } potřebuje ovladač, který není nainstalovaný: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } nelze použít: { $reason }.
 serve-database-used = { $setting } { $given } už používá jiný Project L: zastavte ho, nebo tady uveďte jiný soubor.
 serve-database-damaged = { $setting } { $given } je poškozený soubor ({ $reason }): nahraďte ho zálohou.

@@ -149,7 +149,6 @@ hint-recycle =
 hint-finishing = Poslední úpravy: přikládejte dílky, každý za 1 bod, nebo napište done. Zatím: { count-piece }.
 hint-two-decide = Rozhodovat smí také: { $others }. Přepnete příkazem seat { $number }.
 
-advice-worth = očekávaný rozdíl { $margin } b., šance na výhru { $chance } %
 advice-then = pak { $moves }
 advice-how-many = Uveďte, kolik možností chcete vidět, od 1 do { $most }: hint 3
 

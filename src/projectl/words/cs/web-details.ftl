@@ -85,7 +85,13 @@ coach-draw =
        *[G] vzít z balíčku
     }
 coach-gain = vzít z banku { $piece }
-coach-swap = vyměnit { $given } za { $taken }
+coach-reward = vzít { $piece } jako odměnu
+coach-swap =
+    { $goes ->
+        [up] vyměnit { $given } za vyšší { $taken }
+       *[across] vyměnit { $given } za { $taken }
+    }
+coach-raise = povýšit { $given } na { $taken }
 coach-ghost = rozložit { $piece } na { $pieces }
 coach-place = přiložit { $piece } k { $puzzle }
 coach-completes = dokončit { $puzzle } dílkem { $piece }

@@ -257,7 +257,7 @@ touches-sum-more =
         [many] Ještě { $number } dílku, { $pieces }: −{ $number } a +{ count-point }.
        *[other] Ještě { $number } dílků, { $pieces }: −{ $number } a +{ count-point }.
     }
-touches-saves = Nedokončená stojí { count-point }.
+touches-saves = Rozpracovaná stojí { count-point }.
 touches-if-tied = Při shodě rozhodne jedna skládačka navíc.
 touches-too-dear = Stojí víc, než přinese.
 touches-full = Plná: +{ count-point }, až budete mít hotovo.

@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } ve vašem prohlížeči: přikládejte dílky ke skládačkám, sólo, proti botům nebo s přáteli.
 home-to-home = Project L, na úvod
 home-skip = K obsahu
 home-pages = Stránky
@@ -106,7 +107,7 @@ replay-beat = Dvojtah { $round }
 replay-seed = Číslo rozdání { $seed }
 replay-copy-seed = Kopírovat číslo rozdání
 new-mode = Varianta
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = bez hodin
 
 error-no-server = K tomu je potřeba server, a tam, odkud je tato stránka, žádný není. Hrát tu můžete i tak: proti botům, pro jednoho hráče nebo u této obrazovky.

@@ -104,8 +104,8 @@ board-rules = Pravidla
 board-menu = Menu
 board-actions = Akce
 board-hints = Co by udělal silný hráč
-board-hint-ahead = na konci náskok { $margin } b., šance na výhru { $chance } %
-board-hint-behind = na konci ztráta { $margin } b., šance na výhru { $chance } %
+board-hint-ahead = na konci náskok { $points } b., šance na výhru { $chance }{ "\u00A0" }%
+board-hint-behind = na konci ztráta { $points } b., šance na výhru { $chance }{ "\u00A0" }%
 board-hint-do = Provést
 board-hint-first = Provést první krok
 board-hint-line = Krok za krokem
@@ -181,6 +181,7 @@ main-place = Přiložit
 main-recycle = Obměnit
 main-take = Vzít
 main-take-named = Vzít { $puzzle }
+main-gain-it = Vzít { $taken }
 main-take-it = Vzít { $taken }
 main-end-master = Ukončit akci
 main-end-ambassador = Ukončit akci
@@ -199,7 +200,7 @@ main-wait = Počkat
 main-turn = Natočit
 main-flip = Převrátit
 main-back = Odložit
-main-hint = Rada
+main-hint = Napo{ "\u00AD" }vědět
 main-thinking = Přemýšlí
 main-undo = Vzít zpět
 main-more = Více
@@ -211,11 +212,17 @@ bar-held = Váš tah je odehraný. Ukončete ho, nebo vezměte něco zpět.
 bar-held-pass = Zbylé akce propadnou. Ukončete tah, nebo vezměte něco zpět.
 bar-at-once = Odkryje se nová skládačka, takže váš tah hned skončí.
 bar-watching = Sledujete hru.
-bar-compiling = Boti se pro tento počítač jednorázově připravují: ještě asi { $seconds } s.
+bar-compiling = Boti se pro tento počítač jednorázově připravují: ještě asi { $seconds }{ "\u00A0" }s.
 bar-away = { $who } je pryč už { $time }.
 bar-away-seat = Místo zůstává rezervované.
 bar-away-clock = Hodiny běží dál.
-bar-wait = { $who } přemýšlí.
+bar-wait =
+    { $number ->
+        [one] { $who } přemýšlí.
+        [few] { $who } přemýšlejí.
+        [many] { $who } přemýšlejí.
+       *[other] { $who } přemýšlejí.
+    }
 bar-nowhere = { $piece } se teď nikam nevejde.
 bar-where = Kam přijde { $piece }? Rozsvícená políčka jsou pro něj volná.
 bar-place-here = Přiložit { $piece } sem?

@@ -31,9 +31,9 @@ new-over-days = Na několik dní
 new-over-days-about = Nikdo nemusí zůstávat: na toho, kdo je pryč, se prostě čeká.
 new-clock = Hodiny
 new-clock-none = Žádné
-new-clock-minutes = { $number } min
+new-clock-minutes = { $number }{ "\u00A0" }min
 new-clock-none-about = Každý má tolik času, kolik potřebuje.
-new-clock-about = Každé místo má na hru { $minutes } min a s každým tahem { $seconds } s navíc. Pak hraje dál bot.
+new-clock-about = Každé místo má na hru { $minutes }{ "\u00A0" }min a s každým tahem { $seconds }{ "\u00A0" }s navíc. Pak hraje dál bot.
 new-more = Domácí pravidla
 new-more-about = Všechno, v čem si brožury s pravidly odporují.
 new-changed-none = jako ve vydání
@@ -70,7 +70,7 @@ new-each =
        *[other] { $number } dílků od každého druhu
     }
 new-no-clock = bez hodin
-new-with-clock = každý { $number } min
+new-with-clock = každý { $number }{ "\u00A0" }min
 new-house =
     { $number ->
         [one] { $number } domácí pravidlo

@@ -12,11 +12,19 @@ learn-game = První hra
 learn-game-about = Proti nováčkovi. Rádce promluví, jen když je něco nového.
 learn-aside =
     { $did ->
-        [take] Vzít si skládačku je dovoleno, ale tento krok je o něčem jiném.
-        [gain] Vzít si dílek je dovoleno, ale tento krok je o něčem jiném.
-        [swap] Tento dílek smíte vyměnit, ale tento krok je o něčem jiném.
-        [place] Dílek tam ležet smí, ale v tomto kroku jde o jiné místo.
-       *[else] To je dovoleno, ale tento krok je o něčem jiném.
+        [take] Vzít si skládačku je dovoleno,
+        [gain] Vzít si dílek je dovoleno,
+        [swap] Tento dílek smíte vyměnit,
+        [place] Dílek tam ležet smí,
+       *[else] To je dovoleno,
+    } { $needs ->
+        [take] ale tento krok potřebuje zvýrazněnou skládačku.
+        [gain] ale tento krok potřebuje nový dílek z banku.
+        [swap] ale tento krok potřebuje výměnu, kterou uvádí.
+        [place] ale tento krok potřebuje zvýrazněný dílek na zvýrazněné skládačce.
+        [end] ale tento krok potřebuje světlé tlačítko.
+        [read] ale tento krok si nejdřív přečtěte.
+       *[else] ale tento krok potřebuje to, co je zvýrazněné.
     } Bylo to vzato zpět.
 learn-turn-over =
     Ukončete tah.
@@ -38,7 +46,7 @@ learn-base-place =
     Přetáhněte ho tam. Nebo stiskněte dílek, pak políčko a pak světlé tlačítko.
 learn-base-turn =
     Tah má tři akce.
-    Všechny tři jsou využité. Ukončete tah a hraje druhý hráč.
+    Každá akce zhasne jednu lampičku a zhasnuté jsou všechny tři. Ukončete tah a hraje druhý hráč.
 learn-base-again =
     Teď O1.
     Nový tah, tři nové akce. Co leží, zůstává, dokud není skládačka plná.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Pak si skládačku vezme virtuální hráč, vždy podle stejných pravidel.
 learn-solo-opponent =
     To byl virtuální hráč.
-    Bere z volného sloupce skládačku za nejvíc bodů a sloupec pak zamkne všemi svými dílky.
+    Bere z volného sloupce skládačku za nejvíc bodů a nad sloupec položí všechny své zámky.
 learn-line-clear-take =
     Vezměte si skládačku vlevo.
     Máte bílý žeton, a s ním levé řady. Černý žeton hraje zároveň vpravo.

@@ -39,7 +39,7 @@ bot-name-champion = Champion
 
 bot-about-random = Irgendeine Art von Zug, dann irgendein Zug dieser Art.
 bot-about-greedy = Schaut eine Entscheidung voraus und nimmt, was ihm am besten gefällt.
-bot-about-planner = Plant den ganzen Zug, bevor es ihn beginnt.
+bot-about-planner = Plant den ganzen Zug, bevor er ihn beginnt.
 bot-about-mcts = Durchsucht einen Baum von Zügen, den eigenen und denen aller anderen.
 bot-about-novice = Für ein erstes Spiel: schaut einen Schritt voraus, irrt sich manchmal.
 bot-about-casual = Für einen Familienabend: denkt an den eigenen Zug, sonst an wenig.

@@ -77,6 +77,7 @@ flag-train-plan = Eine Datei, die sagt, wie (TOML); ohne sie: wie die Gewichte v
 flag-run = Der Ordner des Laufs; liegt dort einer, geht er weiter.
 flag-after = Der Ordner eines anderen Laufs, um mit dem zu beginnen, was er gelernt hat.
 flag-minutes = Nach so vielen Minuten aufhören; Gespieltes bleibt erhalten.
+flag-bundle = Nicht lernen, sondern ein Archiv für einen Rechner mit Python 3.12, PyTorch und ohne Netz schreiben.
 flag-warm-rules = Nur die Regeln, nicht Lösungssuche und Bots.
 
 usage-usage = Aufruf

@@ -7,20 +7,24 @@ bot-default = { $value }, wenn nichts anderes gesagt ist
 bot-no-default = aus, wenn nichts anderes gesagt ist
 bot-setting-think-ms = wie lange über eine Entscheidung nachgedacht wird, in ms
 bot-setting-nodes = wie viele Stellungen angesehen werden, statt einer Zeit: noch einmal dieselben Züge
+bot-setting-champion-nodes = wie viele Stellungen angesehen werden, nur in der Solovariante: noch einmal dieselben Züge
 bot-setting-width = wie viele Spielverläufe zugleich verfolgt werden
 bot-setting-noise = um wie viele Punkte Stellungen höchstens falsch eingeschätzt werden
 
-arena-no-ray = --ray braucht Ray, das nicht installiert ist: pip install 'projectl[arena]'.
+arena-no-ray = --ray braucht Ray, das nicht installiert ist: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray braucht die Adresse eines Clusters, oder local für einen eigenen.
 arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
 
-warm-compiling = Einmalig zu kompilieren: { $what }, etwa { $seconds } s ...
-warm-compiled = In { $seconds } s kompiliert: { $what }.
+warm-compiling = Einmalig zu kompilieren: { $what }, etwa { $seconds }{ "\u00A0" }s ...
+warm-compiled = In { $seconds }{ "\u00A0" }s kompiliert: { $what }.
 warm-rules = die Regeln
 warm-solver = die Lösungssuche
 warm-search = die Suche der Bots
 warm-tree = die Baumsuche der Bots
+
 train-needs-torch = Zum Lernen wird PyTorch gebraucht: projectl[learn] installieren.
+train-bundled = { $path } ist geschrieben ({ $size } MB). Auf einem Rechner mit Python 3.12 und PyTorch: { $command }
+train-no-bundle = Das Archiv kann nicht geschrieben werden: { $why }.
 
 solve-ways = { count-cell } zu füllen: { count-way } aus { count-set }; allein mit den vorhandenen Teilen { $own ->
         [one] 1 Möglichkeit
@@ -49,7 +53,7 @@ site-written = { $folder } ist eine Website aus { $count } Dateien: Leg sie auf 
 site-ask-first = Bevor du sie veröffentlichst, lies dort NOTICE.txt: Das Spiel, sein Name und seine Puzzles gehören Boardcubator, und wer die 52 Vorderseiten veröffentlicht, fragt vorher den Verlag.
 
 serve-database-kind = { $setting } ist eine Datei oder postgresql://USER:PASSWORD@HOST/NAME, nicht „{ $given }“.
-serve-no-postgres = { $setting } { $given } braucht einen Treiber, der nicht installiert ist: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } braucht einen Treiber, der nicht installiert ist: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } ist nicht zu verwenden: { $reason }.
 serve-database-used = { $setting } { $given } ist schon bei einem anderen Project L in Gebrauch: Beende es, oder nimm hier eine andere Datei.
 serve-database-damaged = { $setting } { $given } ist beschädigt ({ $reason }): Leg eine Sicherung an ihre Stelle.

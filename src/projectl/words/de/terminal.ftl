@@ -131,7 +131,6 @@ hint-recycle = Welches Puzzle kommt als Nächstes unter den { deck-colour } Stap
 hint-finishing = Abschlussaktionen: Leg Teile für je 1 Punkt oder schließe mit done ab. Bisher: { count-piece }.
 hint-two-decide = { $others } darf auch entscheiden: seat { $number } wechselt hinüber.
 
-advice-worth = { $margin } Punkte erwartet, { $chance } % Siegchance
 advice-then = dann { $moves }
 advice-how-many = Sag, wie viele Tipps du hören willst, von 1 bis { $most }: hint 3
 

@@ -79,7 +79,13 @@ coach-draw =
        *[G] zieh vom Stapel
     }
 coach-gain = nimm { $piece }
-coach-swap = gib { $given } für { $taken }
+coach-reward = nimm { $piece } als Belohnung
+coach-swap =
+    { $goes ->
+        [up] werte { $given } zu { $taken } auf
+       *[across] tausch { $given } gegen { $taken }
+    }
+coach-raise = werte { $given } zu { $taken } auf
 coach-ghost = zerleg { $piece } in { $pieces }
 coach-place = leg { $piece } auf { $puzzle }
 coach-completes = leg { $piece } auf { $puzzle }, was es vollendet

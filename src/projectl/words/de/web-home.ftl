@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } in deinem Browser: Lege Teile in Puzzles, allein, gegen Bots oder mit Freunden.
 home-to-home = Project L, zum Anfang
 home-skip = Zum Inhalt
 home-pages = Seiten
@@ -98,7 +99,7 @@ replay-beat = Takt { $round }
 replay-seed = Startzahl { $seed }
 replay-copy-seed = Startzahl kopieren
 new-mode = Spielart
-lobby-clock = { $minutes } Min. + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }Min. + { $seconds }{ "\u00A0" }s
 lobby-no-clock = ohne Uhr
 
 error-no-server = Das geht nur mit einem Server, und wo diese Seite herkommt, ist keiner. Spielen kannst du hier trotzdem: gegen Bots, allein oder zu mehreren an diesem Bildschirm.

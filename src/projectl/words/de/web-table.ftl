@@ -89,8 +89,8 @@ board-rules = Regeln
 board-menu = Menü
 board-actions = Aktionen
 board-hints = Was starke Spieler tun würden
-board-hint-ahead = am Ende { $margin } Punkte vorn, { $chance } % Siegchance
-board-hint-behind = am Ende { $margin } Punkte zurück, { $chance } % Siegchance
+board-hint-ahead = am Ende { count-point } vorn, { $chance }{ "\u00A0" }% Siegchance
+board-hint-behind = am Ende { count-point } zurück, { $chance }{ "\u00A0" }% Siegchance
 board-hint-do = Ausführen
 board-hint-first = Ersten Schritt ausführen
 board-hint-line = Schritt für Schritt
@@ -160,6 +160,7 @@ main-place = Legen
 main-recycle = Erneuern
 main-take = Nehmen
 main-take-named = { $puzzle } nehmen
+main-gain-it = { $taken } nehmen
 main-take-it = { $taken } nehmen
 main-end-master = Master beenden
 main-end-ambassador = Ambassador beenden
@@ -190,11 +191,15 @@ bar-held = Dein Zug ist gespielt. Beende ihn, oder mach etwas rückgängig.
 bar-held-pass = Deine übrigen Aktionen verfallen. Beende den Zug, oder mach etwas rückgängig.
 bar-at-once = Das deckt ein neues Puzzle auf, darum endet dein Zug sofort.
 bar-watching = Du siehst zu.
-bar-compiling = Die Bots werden einmal für diesen Rechner übersetzt: noch etwa { $seconds } s.
+bar-compiling = Die Bots werden einmal für diesen Rechner übersetzt: noch etwa { $seconds }{ "\u00A0" }s.
 bar-away = { $who } ist seit { $time } weg.
 bar-away-seat = Der Platz bleibt reserviert.
 bar-away-clock = Die Uhr läuft weiter.
-bar-wait = { $who } denkt nach.
+bar-wait =
+    { $number ->
+        [one] { $who } denkt nach.
+       *[other] { $who } denken nach.
+    }
 bar-nowhere = { $piece } passt gerade nirgends.
 bar-where = Wohin kommt { $piece }? Leuchtende Felder sind dafür frei.
 bar-place-here = { $piece } hierhin legen?

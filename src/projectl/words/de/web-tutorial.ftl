@@ -12,11 +12,19 @@ learn-game = Ein erstes Spiel
 learn-game-about = Gegen den Neuling. Der Trainer spricht nur, wenn etwas neu ist.
 learn-aside =
     { $did ->
-        [take] Ein Puzzle zu nehmen ist erlaubt, aber nicht in diesem Schritt.
-        [gain] Ein Teil zu nehmen ist erlaubt, aber nicht in diesem Schritt.
-        [swap] Dieses Teil darfst du hergeben, aber nicht in diesem Schritt.
-        [place] Das Teil darf dort liegen, aber dieser Schritt meint eine andere Stelle.
-       *[else] Das ist erlaubt, aber nicht in diesem Schritt.
+        [take] Ein Puzzle zu nehmen ist erlaubt,
+        [gain] Ein Teil zu nehmen ist erlaubt,
+        [swap] Dieses Teil darfst du hergeben,
+        [place] Das Teil darf dort liegen,
+       *[else] Das ist erlaubt,
+    } { $needs ->
+        [take] aber dieser Schritt braucht das hervorgehobene Puzzle.
+        [gain] aber dieser Schritt braucht ein neues Teil aus dem allgemeinen Vorrat.
+        [swap] aber dieser Schritt braucht das Aufwerten oder Tauschen, das er nennt.
+        [place] aber dieser Schritt braucht das hervorgehobene Teil auf einem hervorgehobenen Puzzle.
+        [end] aber dieser Schritt braucht den hellen Knopf.
+        [read] aber dieser Schritt will erst gelesen sein.
+       *[else] aber dieser Schritt braucht das, was hervorgehoben ist.
     } Es wurde rückgängig gemacht.
 learn-turn-over =
     Beende deinen Zug.
@@ -32,13 +40,13 @@ learn-base-take =
     Es bringt einen Punkt. Drücke es, und dann noch einmal.
 learn-base-gain =
     Nimm ein Teil.
-    Deine zwei Teile füllen drei seiner vier Felder. So bekommst du noch ein O1.
+    Deine zwei Teile füllen drei der vier Felder des Puzzles. So bekommst du noch ein O1.
 learn-base-place =
     Lege I2 auf das Puzzle.
     Zieh es dorthin. Oder drücke erst das Teil, dann ein Feld, dann den hellen Knopf.
 learn-base-turn =
     Drei Aktionen sind ein Zug.
-    Alle drei sind verbraucht. Beende deinen Zug, dann spielt der andere.
+    Jede Aktion löscht eine Lampe, und alle drei sind aus. Beende deinen Zug, dann spielt der andere.
 learn-base-again =
     Jetzt ein O1.
     Ein neuer Zug, drei neue Aktionen. Was liegt, bleibt liegen, bis das Puzzle voll ist.
@@ -68,7 +76,7 @@ learn-base-master =
     Einmal pro Zug legt eine Aktion ein Teil auf jedes deiner Puzzles.
 learn-base-each =
     Ein Teil auf jedes Puzzle.
-    Die Reihenfolge ist gleich. Was voll ist, wartet bis zum Ende der Aktion.
+    Die Reihenfolge ist egal. Was voll ist, wartet bis zum Ende der Aktion.
 learn-base-mastered =
     Beende die Masteraktion.
     Jetzt werden alle drei Puzzles auf einmal vollendet.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Dann nimmt der Gegner ein Puzzle, immer nach denselben Regeln.
 learn-solo-opponent =
     Das war der Gegner.
-    Er nimmt aus einer freien Spalte das Puzzle mit den meisten Punkten und blockiert sie mit all seinen Teilen.
+    Er nimmt aus einer freien Spalte das Puzzle mit den meisten Punkten und legt alle seine Blockaden darüber.
 learn-line-clear-take =
     Nimm links ein Puzzle.
     Du hast den weißen Marker, und damit die linken Reihen. Der schwarze spielt zugleich rechts.
@@ -125,7 +133,7 @@ learn-ambassador-action =
     Das geht wie die Masteraktion, und die bleibt dir noch.
 learn-ambassador-each =
     Ein Teil auf jedes Puzzle.
-    Die Reihenfolge ist gleich.
+    Die Reihenfolge ist egal.
 learn-ambassador-ended =
     Beende die Aktion.
     Jedes solche Puzzle gibt sie dir einmal.

@@ -24,7 +24,7 @@ event-end-triggered = The black deck is empty: after this round comes the final 
 event-end-triggered-solo = The deck is empty: after this round comes the final round.
 event-end-triggered-line-clear = The black deck is empty: play goes on until both markers are back with { $who }.
 event-markers = The markers move on: white to { $white }, black to { $black }.
-event-unlock = One lock moves from column { $column } to the opponent's supply, which now has { $supply }.
+event-unlock = One lock moves from column { $column } to the opponent’s supply, which now has { $supply }.
 event-finishing = Finishing Touches: place what you have, 1 point off for each piece, then say done.
 event-finishing-briefly = Finishing Touches: whoever wants to places pieces, each for 1 point.
 event-finishing-early = Nothing changes any more, so the rounds end here. Finishing Touches: place what you have, 1 point off for each piece, then say done.
@@ -59,7 +59,7 @@ event-share = { $who } share the victory with { count-point }.
 event-by-puzzles = Tied on points with { $others }; more completed puzzles decide: { count-puzzle }.
 event-by-pieces = Tied on points and puzzles with { $others }; more pieces left over decide: { count-piece }.
 event-all-level = Tied on points, puzzles and pieces: the victory is shared.
-event-opponent-wins-ties = A tie is the opponent's win.
+event-opponent-wins-ties = A tie is the opponent’s win.
 
 ## Headings above the parts of a score.
 

@@ -29,7 +29,7 @@ command-warm = Compile rules, solver and bots now, not at the first game.
 
 flag-help = Show this message and exit.
 flag-version = Show the version and exit.
-flag-language = { $languages }; without it, the system's.
+flag-language = { $languages }; without it, the system’s.
 flag-play-players = How many sit at the table; the rest are bots.
 flag-play-seats = Who sits where, first player first: you,random,exec:./bot
 flag-play-bots = The bots that fill the other seats; projectl bot lists them.
@@ -71,7 +71,7 @@ flag-puzzle = The id of a puzzle: W07
 flag-with = The pieces at hand: I2,V3,O1
 flag-placed = Pieces that lie on it: I2:a3b3,O1:c4
 flag-reserve = What the reserve has left of some: O1=0,T4=1
-flag-word = An id as T5, a chapter's letter, or a word.
+flag-word = An id as T5, a chapter’s letter, or a word.
 flag-name = The name of a bot, or with settings: NAME:key=value,key=value
 flag-seconds = About how long to measure, in seconds.
 flag-decisions = How many decisions each bot is asked for.
@@ -84,6 +84,7 @@ flag-train-plan = A file that says how (TOML); without one: as the weights of ch
 flag-run = The folder of the run; where it holds one, that goes on.
 flag-after = The folder of another run, to begin with what it has learned.
 flag-minutes = Stop after so many minutes; what is played is kept.
+flag-bundle = Train nothing: write an archive for a machine with Python 3.12, PyTorch and no network.
 flag-warm-rules = Only the rules, not solver and bots.
 
 ## Headings of a help, and a language there is not.

@@ -1,7 +1,7 @@
 ### The report of `projectl arena`: one page with everything in it, for a browser.
 
 ## $name, $first, $second: bots
-## $share: a share of games, 72 %
+## $share: a share of games, 72%
 ## $games, $players, $rounds, $times, $game, $number: numbers
 ## $edition: the name of an edition
 ## $low, $high: numbers with their signs, or shares
@@ -48,7 +48,7 @@ report-head-mean = mean score
 report-zero = 0 is the mean of the bots here.
 report-zero-solo = 0 is the automatic opponent.
 report-ratings = Ratings
-report-ratings-about = Dot: the rating. Bar: its 95 % interval.
+report-ratings-about = Dot: the rating. Bar: its 95% interval.
 report-figures = Figures
 report-cross = Who beats whom
 report-cross-about = How often the bot of the row won, of the games that one of the two won.
@@ -64,7 +64,7 @@ report-scores-about = How often each was made; line: the mean.
 report-mean-of = mean { $mean }
 report-think = Time to think
 report-think-about = Each decision on the clock. Bar: from the median to the 99th percentile; dot: the longest.
-report-think-most = 99 % within { $time }
+report-think-most = 99% within { $time }
 report-think-median = median { $time }
 report-think-longest = longest { $time }
 report-seats = Does the seat matter?
@@ -79,9 +79,9 @@ report-forfeited = { $times }× { $code }, for example in game { $game }: { $cau
 
 report-read = How to read this
 report-read-intervals = Intervals.
-report-read-intervals-about = Every bar and every range is a 95 % interval: play the same arena on other deals again and again, and 19 of 20 such intervals hold the truth. Two bots whose intervals overlap widely have not been told apart. Four times as many games halve an interval.
+report-read-intervals-about = Every bar and every range is a 95% interval: play the same arena on other deals again and again, and 19 of 20 such intervals hold the truth. Two bots whose intervals overlap widely have not been told apart. Four times as many games halve an interval.
 report-read-ratings = Ratings
-report-read-ratings-about = are Bradley-Terry strengths on the Elo scale: 100 points more mean winning 64 % of the games against each other, 200 mean 76 %, 400 mean 91 %. Only differences mean something: { $zero } With more than two seats the model is the same, and only first places count. One drawn game is added for every pair, so that a bot that never lost has a rating too.
+report-read-ratings-about = are Bradley-Terry strengths on the Elo scale: 100 points more mean winning 64% of the games against each other, 200 mean 76%, 400 mean 91%. Only differences mean something: { $zero } With more than two seats the model is the same, and only first places count. One drawn game is added for every pair, so that a bot that never lost has a rating too.
 report-read-deals = Shared deals.
 report-read-deals-about = Games come in groups on one deal, and in a group every bot sits on every seat: the luck of the deal and of going first falls on all alike. A shared victory counts as a part for each.
 report-origin = seed { $seed }, projectl { $version } (code { $code }), { $when }

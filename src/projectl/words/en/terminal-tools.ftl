@@ -19,14 +19,16 @@ bot-default = { $value } unless told
 bot-no-default = off unless told
 bot-setting-think-ms = how long to think about a decision, in ms
 bot-setting-nodes = how many positions to look at in place of a time: the same moves again
+bot-setting-champion-nodes = how many positions to look at, in solo only: the same moves again
 bot-setting-width = how many lines of play to follow at once
 bot-setting-noise = by how many points it misjudges positions at most
 
 ## Bots against each other.
 ## $address: the address of a cluster
 ## $reason: why, in words
+## $python: the Python that runs, as it is typed
 
-arena-no-ray = --ray needs Ray, which is not installed: pip install 'projectl[arena]'.
+arena-no-ray = --ray needs Ray, which is not installed: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray needs the address of a cluster, or local for one of its own.
 arena-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
 
@@ -34,13 +36,22 @@ arena-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
 ## $what: what is done or compiled
 ## $seconds: a number
 
-warm-compiling = Compiling { $what }, once: about { $seconds } s ...
-warm-compiled = Compiled { $what } in { $seconds } s.
+warm-compiling = Compiling { $what }, once: about { $seconds }{ "\u00A0" }s ...
+warm-compiled = Compiled { $what } in { $seconds }{ "\u00A0" }s.
 warm-rules = the rules
 warm-solver = the solver
-warm-search = the bots' search
-warm-tree = the bots' tree search
+warm-search = the bots’ search
+warm-tree = the bots’ tree search
+
+## Training.
+## $path: a file
+## $size: a number
+## $why: why, in words
+## $command: what to type
+
 train-needs-torch = Training needs PyTorch: install projectl[learn].
+train-bundled = { $path } is written ({ $size } MB). On a machine with Python 3.12 and PyTorch: { $command }
+train-no-bundle = The archive cannot be written: { $why }.
 
 ## Filling one puzzle.
 ## $cells: how many cells, or cells, b2b3
@@ -68,7 +79,7 @@ solve-action = action { $number }
 solve-some-fillings = Fillings from few pieces, { $shown } of { count-set }:
 solve-full = The puzzle is full.
 solve-impossible = No plan fills it: supply and reserve together lack the pieces.
-solve-not-found = No plan was found within the search's limit; there may be one.
+solve-not-found = No plan was found within the search’s limit; there may be one.
 solve-no-puzzle = There is no puzzle { $puzzle }; `projectl puzzles list` shows those there are.
 solve-no-piece = There is no piece { $piece }; the pieces are { $pieces }.
 solve-placed-like = A piece on the puzzle is written like I2:a3b3, not { $text }.
@@ -86,7 +97,7 @@ solve-needs-ghost = { $piece } belongs to the Ghost Piece expansion: add --expan
 site-not-built = The pages have not been built here: python3 dev.py play builds them.
 site-other-folder = { $folder } is not empty, and is no site of this program: name another folder.
 site-written = { $folder } is a site of { $count } files: put them on any web host, at any path. To try it: python3 -m http.server --directory { $folder }
-site-ask-first = Before you publish it, read NOTICE.txt there: the game, its name and its puzzle designs are Boardcubator's, and whoever publishes the 52 faces asks the publisher first.
+site-ask-first = Before you publish it, read NOTICE.txt there: the game, its name and its puzzle designs are Boardcubator’s, and whoever publishes the 52 faces asks the publisher first.
 
 ## Running a server.
 ## $setting: a setting, as it is typed
@@ -99,9 +110,10 @@ site-ask-first = Before you publish it, read NOTICE.txt there: the game, its nam
 ## $host: a host of the network
 ## $other: a number
 ## $url: an address
+## $python: the Python that runs, as it is typed
 
 serve-database-kind = { $setting } is a file, or postgresql://USER:PASSWORD@HOST/NAME, not '{ $given }'.
-serve-no-postgres = { $setting } { $given } needs a driver that is not installed: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } needs a driver that is not installed: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } cannot be used: { $reason }.
 serve-database-used = { $setting } { $given } is served by another Project L already: stop that one, or give this one another file.
 serve-database-damaged = { $setting } { $given } is damaged ({ $reason }): put a backup in its place.

@@ -195,12 +195,9 @@ hint-finishing = Finishing Touches: place pieces at 1 point each, or say done. S
 hint-two-decide = { $others } may decide too: seat { $number } changes over.
 
 ## Hints of a strong player.
-## $margin: a number
-## $chance: a number from 0 to 100
 ## $moves: moves, as they are typed
 ## $most: the largest number
 
-advice-worth = { $margin } points expected, { $chance } % to win
 advice-then = then { $moves }
 advice-how-many = Say how many moves you want to hear of, from 1 to { $most }: hint 3
 

@@ -71,7 +71,7 @@ details-marker-about = Whoever has it takes puzzles from the { side-name } rows.
 details-marker-moves = When both holders have finished, the markers move on by a seat.
 details-column-locked = The opponent takes nothing from a locked column.
 details-column-open = No lock: the opponent may take from here.
-details-column-take = You may take from any column. One lock of it then goes to the opponent's supply.
+details-column-take = You may take from any column. One lock of it then goes to the opponent’s supply.
 details-locks-supply = It puts them all above the column from which it takes next.
 details-meter = Until the end
 details-meter-deck = { details-deck }: { $left }.
@@ -106,6 +106,7 @@ details-do-recycle = All puzzles of a row go under their deck, and others come.
 ## $pieces: pieces, as a list
 ## $given: a piece given away, I2
 ## $taken: a piece that comes, V3
+## $goes: up or across
 ## $deck: W white, B black, G the only one of the solo variant
 ## $action: master or ambassador
 
@@ -114,8 +115,14 @@ coach-then = { $step }, then { $later }
 coach-only = Best now: { $step }.
 coach-take = take { $puzzle }
 coach-draw = draw from the { deck-colour } deck
-coach-gain = get { $piece }
-coach-swap = give { $given } for { $taken }
+coach-gain = gain { $piece }
+coach-reward = take { $piece } as your reward
+coach-swap =
+    { $goes ->
+        [up] upgrade { $given } to { $taken }
+       *[across] exchange { $given } for { $taken }
+    }
+coach-raise = raise { $given } to { $taken }
 coach-ghost = break { $piece } up into { $pieces }
 coach-place = place { $piece } on { $puzzle }
 coach-completes = place { $piece } on { $puzzle }, which completes it

@@ -6,6 +6,7 @@
 ## $expansions: names of expansions, as a list
 
 home-name = Project L
+home-description = { home-name } in your browser: fit pieces into puzzles, alone, against bots or with friends.
 home-to-home = Project L, to the start
 home-skip = To the content
 home-pages = Pages
@@ -120,7 +121,7 @@ replay-beat = Beat { $round }
 replay-seed = Seed { $seed }
 replay-copy-seed = Copy the seed
 new-mode = Mode
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = no clock
 
 ## What could not be done.
@@ -136,7 +137,7 @@ error-not-copied = The browser would not copy; the link is selected, copy it by 
 ## $why: a reason, in words
 
 here-title = Games on this device
-here-about = Games without people from elsewhere are played in this page. They are kept in this browser on this device, as are your settings; no server has them. Who deletes the browser's data deletes them too: a file keeps them.
+here-about = Games without people from elsewhere are played in this page. They are kept in this browser on this device, as are your settings; no server has them. Who deletes the browser’s data deletes them too: a file keeps them.
 here-none-kept = This browser keeps nothing for this page.
 here-games =
     { $number ->

@@ -41,7 +41,7 @@ rulepage-found =
        *[other] { $number } rules
     }
 rulepage-none = No rule says “{ $words }”.
-rulepage-none-about = Try a shorter word, or a rule's id.
+rulepage-none-about = Try a shorter word, or a rule’s id.
 rulepage-link = Link to rule { $id }
 rulepage-reference = All rules, one by one
 rulepage-changes = Changed by:
@@ -54,5 +54,5 @@ rulepage-yes = Yes
 rulepage-no = No
 rulepage-sources = Where it comes from
 rulepage-sources-about = Marks in brackets name the rulebooks that say so. Where they disagree, the edition decides; “ours” is a reading no rulebook gives.
-rulepage-source-revised = the publisher's revised rulebook 2.5, 2023
+rulepage-source-revised = the publisher’s revised rulebook 2.5, 2023
 rulepage-differs = differs

@@ -90,7 +90,7 @@ account-kept = What is kept
 account-export = Everything kept about you
 account-export-do = Download my data
 account-forget = Delete my data
-account-forget-about = Your name, account, ratings and settings go for good. Games that others took part in stay, with nobody's name.
+account-forget-about = Your name, account, ratings and settings go for good. Games that others took part in stay, with nobody’s name.
 # What has to be typed to delete everything.
 account-forget-word = delete
 account-forget-type = Type “{ $word }” to confirm

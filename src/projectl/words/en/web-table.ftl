@@ -13,7 +13,6 @@
 ## $reward: the reward, a piece or words
 ## $time: minutes and seconds
 ## $round: the number of a round or beat
-## $margin: a number
 ## $chance: a number from 0 to 100
 
 board-title = Project L
@@ -108,8 +107,8 @@ board-rules = Rules
 board-menu = Menu
 board-actions = Actions
 board-hints = What a strong player would do
-board-hint-ahead = { $margin } points ahead at the end, { $chance } % to win
-board-hint-behind = { $margin } points behind at the end, { $chance } % to win
+board-hint-ahead = { count-point } ahead at the end, { $chance }% to win
+board-hint-behind = { count-point } behind at the end, { $chance }% to win
 board-hint-do = Do it
 board-hint-first = Do the first step
 board-hint-line = Step by step
@@ -188,6 +187,7 @@ main-place = Place
 main-recycle = Recycle
 main-take = Take
 main-take-named = Take { $puzzle }
+main-gain-it = Gain { $taken }
 main-take-it = Take { $taken }
 main-end-master = End Master
 main-end-ambassador = End Ambassador
@@ -232,11 +232,15 @@ bar-held = Your turn is played. End it, or undo.
 bar-held-pass = Your other actions stay unused. End your turn, or undo.
 bar-at-once = This turns up a new puzzle, so your turn ends at once.
 bar-watching = You are watching.
-bar-compiling = Bots are being compiled for this machine, once: about { $seconds } s to go.
+bar-compiling = Bots are being compiled for this machine, once: about { $seconds }{ "\u00A0" }s to go.
 bar-away = { $who } has been away for { $time }.
 bar-away-seat = The seat stays theirs.
 bar-away-clock = Their clock runs on.
-bar-wait = { $who } is thinking.
+bar-wait =
+    { $number ->
+        [one] { $who } is thinking.
+       *[other] { $who } are thinking.
+    }
 bar-nowhere = { $piece } fits nowhere right now.
 bar-where = Where does { $piece } go? Lit cells are free for it.
 bar-place-here = Place { $piece } here?

@@ -15,15 +15,23 @@ learn-base-about = Nine ideas, from the first puzzle to the Finishing Touches.
 learn-game = A first game
 learn-game-about = Against the novice. The coach speaks only when something is new.
 
-## Something else was done than the step asks for, and undone. $did: take, gain, swap, place or else.
+## Something else was done than the step asks for, and undone. $did: take, gain, swap, place or else; $needs also end, read.
 
 learn-aside =
     { $did ->
-        [take] Taking a puzzle is allowed, but it is not this step.
-        [gain] Gaining a piece is allowed, but it is not this step.
-        [swap] That piece may go, but it is not this step.
-        [place] A piece may lie there, but this step means another place.
-       *[else] That is allowed, but it is not this step.
+        [take] You may take a puzzle,
+        [gain] You may gain a piece,
+        [swap] You may give up that piece,
+        [place] A piece may lie there,
+       *[else] That is allowed,
+    } { $needs ->
+        [take] but this step needs the highlighted puzzle.
+        [gain] but this step needs a new piece from the reserve.
+        [swap] but this step needs the upgrade or exchange that it names.
+        [place] but this step needs the highlighted piece on a highlighted puzzle.
+        [end] but this step needs the bright button.
+        [read] but this step is to be read first.
+       *[else] but this step needs what is highlighted.
     } It was undone.
 learn-turn-over =
     End your turn.
@@ -42,13 +50,13 @@ learn-base-take =
     It is worth one point. Press it, then press it again.
 learn-base-gain =
     Gain a piece.
-    Your two pieces fill three of its four cells. Gain brings another O1.
+    Your two pieces fill three of the puzzle’s four cells. Gain brings another O1.
 learn-base-place =
     Place I2 on the puzzle.
     Drag it there. Or press it, press a cell, and place it with the bright button.
 learn-base-turn =
     Three actions are a turn.
-    All three are spent. End your turn, and the other one plays.
+    Each action puts out a lamp, and all three are out. End your turn, and the other one plays.
 learn-base-again =
     Now an O1.
     A new turn, three new actions. What is placed stays there until the puzzle is full.
@@ -105,7 +113,7 @@ learn-solo-turn =
     The opponent takes a puzzle then, always by the same rules.
 learn-solo-opponent =
     That was the opponent.
-    It takes the puzzle with most points from an open column, and locks that column with all its pieces.
+    It takes the puzzle with most points from an open column, and puts all its locks on that column.
 learn-line-clear-take =
     Take a puzzle on the left.
     The white marker is yours, and with it the left rows. The black marker plays on the right meanwhile.

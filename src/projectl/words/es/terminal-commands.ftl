@@ -77,6 +77,7 @@ flag-train-plan = Un archivo que dice cómo (TOML); sin él, como se hicieron lo
 flag-run = La carpeta del entrenamiento; si ya hay uno, continúa.
 flag-after = La carpeta de otro entrenamiento, para empezar con lo que aprendió.
 flag-minutes = Parar tras tantos minutos; lo jugado se conserva.
+flag-bundle = No entrenar, sino escribir un archivo comprimido para una máquina con Python 3.12, PyTorch y sin red.
 flag-warm-rules = Solo las reglas, no el buscador de soluciones ni los bots.
 
 usage-usage = Uso

@@ -7,20 +7,24 @@ bot-default = { $value } si no se indica otra cosa
 bot-no-default = desactivado si no se indica otra cosa
 bot-setting-think-ms = cuánto pensar una decisión, en ms
 bot-setting-nodes = cuántas posiciones mirar en vez de un tiempo: las mismas jugadas otra vez
+bot-setting-champion-nodes = cuántas posiciones mirar, solo en solitario: las mismas jugadas otra vez
 bot-setting-width = cuántas líneas de juego seguir a la vez
 bot-setting-noise = por cuántos puntos, como mucho, juzga mal las posiciones
 
-arena-no-ray = --ray necesita Ray, que no está instalado: pip install 'projectl[arena]'.
+arena-no-ray = --ray necesita Ray, que no está instalado: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray necesita la dirección de un clúster, o local para uno propio.
 arena-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $reason }.
 
-warm-compiling = Compilando { $what }, una sola vez: unos { $seconds } s...
-warm-compiled = Compilado en { $seconds } s: { $what }.
+warm-compiling = Compilando { $what }, una sola vez: unos { $seconds }{ "\u00A0" }s...
+warm-compiled = Compilado en { $seconds }{ "\u00A0" }s: { $what }.
 warm-rules = las reglas
 warm-solver = el buscador de soluciones
 warm-search = la búsqueda de los bots
 warm-tree = la búsqueda en árbol de los bots
+
 train-needs-torch = Para entrenar hace falta PyTorch: instala projectl[learn].
+train-bundled = { $path } está escrito ({ $size } MB). En una máquina con Python 3.12 y PyTorch: { $command }
+train-no-bundle = No se puede escribir el archivo comprimido: { $why }.
 
 solve-ways = { count-cell } por llenar: { count-way } con { count-set } de piezas; { $own ->
         [one] 1 manera
@@ -54,7 +58,7 @@ site-written = { $folder } es un sitio de { $count } archivos: ponlos en cualqui
 site-ask-first = Antes de publicarlo, lee ahí NOTICE.txt: el juego, su nombre y los diseños de sus rompecabezas son de Boardcubator, y quien publique las 52 caras debe consultar antes a la editorial.
 
 serve-database-kind = { $setting } es un archivo o postgresql://USER:PASSWORD@HOST/NAME, no “{ $given }”.
-serve-no-postgres = { $setting } { $given } necesita un controlador que no está instalado: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } necesita un controlador que no está instalado: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } no se puede usar: { $reason }.
 serve-database-used = { $setting } { $given } ya está en uso en otro Proyecto L: detenlo, o usa aquí otro archivo.
 serve-database-damaged = { $setting } { $given } está dañada ({ $reason }): pon en su lugar una copia de seguridad.

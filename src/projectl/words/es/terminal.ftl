@@ -142,7 +142,6 @@ hint-recycle = ¿Qué rompecabezas va ahora debajo del mazo { deck-colour }? { $
 hint-finishing = Toques Finales: coloca piezas, cada una resta 1 punto, o escribe done. Hasta ahora: { count-piece }.
 hint-two-decide = También puede decidir { $others }: seat { $number } cambia de jugador.
 
-advice-worth = { $margin } puntos esperados, { $chance } % de victoria
 advice-then = luego { $moves }
 advice-how-many = Di cuántas jugadas quieres conocer, de 1 a { $most }: hint 3
 

@@ -84,7 +84,13 @@ coach-draw =
        *[G] toma del mazo
     }
 coach-gain = toma { $piece }
-coach-swap = da { $given } por { $taken }
+coach-reward = toma { $piece } como recompensa
+coach-swap =
+    { $goes ->
+        [up] mejora { $given } a { $taken }
+       *[across] intercambia { $given } por { $taken }
+    }
+coach-raise = sube { $given } a { $taken }
 coach-ghost = divide { $piece } en { $pieces }
 coach-place = coloca { $piece } en { $puzzle }
 coach-completes = coloca { $piece } en { $puzzle }, con lo que lo completas

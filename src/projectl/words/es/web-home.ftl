@@ -1,4 +1,5 @@
 home-name = Proyecto L
+home-description = { home-name } en tu navegador: encaja piezas en rompecabezas, a solas, contra bots o con amigos.
 home-to-home = Proyecto L, al inicio
 home-skip = Al contenido
 home-pages = Páginas
@@ -102,7 +103,7 @@ replay-beat = Tanda { $round }
 replay-seed = Semilla { $seed }
 replay-copy-seed = Copiar la semilla
 new-mode = Modo
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = sin reloj
 
 error-no-server = Esto necesita un servidor, y el sitio de donde viene esta página no tiene ninguno. Aun así puedes jugar aquí: contra bots, en solitario o alrededor de esta pantalla.

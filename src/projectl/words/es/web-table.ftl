@@ -96,8 +96,8 @@ board-rules = Reglas
 board-menu = Menú
 board-actions = Acciones
 board-hints = Lo que haría quien juega muy bien
-board-hint-ahead = { $margin } puntos de ventaja al final, { $chance } % de victoria
-board-hint-behind = { $margin } puntos de desventaja al final, { $chance } % de victoria
+board-hint-ahead = { count-point } de ventaja al final, { $chance }{ "\u00A0" }% de victoria
+board-hint-behind = { count-point } de desventaja al final, { $chance }{ "\u00A0" }% de victoria
 board-hint-do = Hacerlo
 board-hint-first = Dar el primer paso
 board-hint-line = Paso a paso
@@ -170,6 +170,7 @@ main-place = Colocar
 main-recycle = Reciclar
 main-take = Tomar
 main-take-named = Tomar { $puzzle }
+main-gain-it = Tomar { $taken }
 main-take-it = Tomar { $taken }
 main-end-master = Fin de Maestra
 main-end-ambassador = Fin de Embajador
@@ -200,11 +201,16 @@ bar-held = Tu turno está jugado. Termínalo o usa Deshacer.
 bar-held-pass = Tus otras acciones quedan sin usar. Termina tu turno o usa Deshacer.
 bar-at-once = Esto revela un rompecabezas nuevo, así que tu turno termina enseguida.
 bar-watching = Estás observando.
-bar-compiling = Los bots se compilan para este equipo, una sola vez: faltan unos { $seconds } s.
+bar-compiling = Los bots se compilan para este equipo, una sola vez: faltan unos { $seconds }{ "\u00A0" }s.
 bar-away = { $who } lleva { $time } ausente.
 bar-away-seat = Se le guarda el asiento.
 bar-away-clock = Su reloj sigue corriendo.
-bar-wait = { $who } está pensando.
+bar-wait =
+    { $number ->
+        [one] { $who } está pensando.
+        [many] { $who } están pensando.
+       *[other] { $who } están pensando.
+    }
 bar-nowhere = { $piece } no cabe ahora en ningún lado.
 bar-where = ¿Dónde va { $piece }? Las casillas iluminadas están libres.
 bar-place-here = ¿Colocar { $piece } aquí?

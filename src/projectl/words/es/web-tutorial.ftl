@@ -12,15 +12,23 @@ learn-game = Una primera partida
 learn-game-about = Contra el novato. El entrenador habla solo cuando hay algo nuevo.
 learn-aside =
     { $did ->
-        [take] Tomar un rompecabezas está permitido, pero no en este paso.
-        [gain] Tomar una pieza está permitido, pero no en este paso.
-        [swap] Puedes entregar esa pieza, pero no en este paso.
-        [place] La pieza puede ir ahí, pero este paso indica otro lugar.
-       *[else] Eso está permitido, pero no en este paso.
+        [take] Tomar un rompecabezas está permitido,
+        [gain] Tomar una pieza está permitido,
+        [swap] Puedes entregar esa pieza,
+        [place] La pieza puede ir ahí,
+       *[else] Eso está permitido,
+    } { $needs ->
+        [take] pero este paso necesita el rompecabezas resaltado.
+        [gain] pero este paso necesita una pieza nueva de la reserva.
+        [swap] pero este paso necesita la mejora o el intercambio que indica.
+        [place] pero este paso necesita la pieza resaltada en un rompecabezas resaltado.
+        [end] pero este paso necesita el botón claro.
+        [read] pero este paso primero hay que leerlo.
+       *[else] pero este paso necesita lo que está resaltado.
     } Se deshizo.
 learn-turn-over =
     Termina tu turno.
-    Pulsa el botón claro.
+    Presiona el botón claro.
 learn-done =
     Eso es todo.
     Lo demás está en las reglas.
@@ -29,16 +37,16 @@ learn-base-done =
     Ahora juega una primera partida. El entrenador habla solo cuando hay algo nuevo.
 learn-base-take =
     Toma este rompecabezas.
-    Vale un punto. Púlsalo y vuelve a pulsarlo.
+    Vale un punto. Presiónalo y vuelve a presionarlo.
 learn-base-gain =
     Toma una pieza.
-    Tus dos piezas llenan tres de sus cuatro casillas. Así obtienes otra O1.
+    Tus dos piezas llenan tres de las cuatro casillas del rompecabezas. Así obtienes otra O1.
 learn-base-place =
     Coloca I2 en el rompecabezas.
-    Arrástrala. O pulsa la pieza, luego una casilla y luego el botón claro.
+    Arrástrala. O presiona la pieza, luego una casilla y luego el botón claro.
 learn-base-turn =
     Un turno son tres acciones.
-    Ya usaste las tres. Termina tu turno y juega el otro.
+    Cada acción apaga una luz, y las tres ya están apagadas. Termina tu turno y juega el otro.
 learn-base-again =
     Ahora una O1.
     Un turno nuevo, tres acciones nuevas. Lo colocado se queda hasta que el rompecabezas esté lleno.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Luego el oponente toma un rompecabezas, siempre con las mismas reglas.
 learn-solo-opponent =
     Así juega el oponente.
-    Toma de una columna libre el rompecabezas con más puntos y la bloquea con todas sus piezas.
+    Toma de una columna libre el rompecabezas con más puntos y pone sobre ella todas sus trabas.
 learn-line-clear-take =
     Toma un rompecabezas a la izquierda.
     Tienes el marcador blanco y con él las filas de la izquierda. El negro juega a la vez a la derecha.

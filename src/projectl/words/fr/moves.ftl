@@ -1,7 +1,7 @@
 told-take = prend { $puzzle } en { $source }
 told-take-briefly = prend { $puzzle }
 told-draw = pioche { $puzzle } dans la pile { deck-colour }
-told-gain = obtient { $piece }
+told-gain = prend { $piece }
 told-swap =
     { $goes ->
         [up] améliore { $given } en { $taken }
@@ -46,7 +46,7 @@ told-win-tie = l’emporte au départage
 told-you-take = prenez { $puzzle } en { $source }
 told-you-take-briefly = prenez { $puzzle }
 told-you-draw = piochez { $puzzle } dans la pile { deck-colour }
-told-you-gain = obtenez { $piece }
+told-you-gain = prenez { $piece }
 told-you-swap =
     { $goes ->
         [up] améliorez { $given } en { $taken }

@@ -23,10 +23,10 @@ reason-draw = Pioche un puzzle inconnu dans la pile { deck-colour }.
 reason-near = Fait avancer { $puzzle }.
 reason-near-needs = { $puzzle } demande alors { count-more-action }.
 reason-near-done = { $puzzle } est alors achevé.
-reason-gain = Obtient { $taken }.
-reason-gain-for = Obtient { $taken }, dont { $puzzle } a besoin.
-reason-gain-on = Obtient { $first } et l’améliore en { $taken }.
-reason-gain-on-for = Obtient { $first } et l’améliore en { $taken }, dont { $puzzle } a besoin.
+reason-gain = Prend { $taken }.
+reason-gain-for = Prend { $taken }, dont { $puzzle } a besoin.
+reason-gain-on = Prend { $first } et l’améliore en { $taken }.
+reason-gain-on-for = Prend { $first } et l’améliore en { $taken }, dont { $puzzle } a besoin.
 reason-swap =
     { $goes ->
         [up] Améliore { $given } en { $taken }.

@@ -77,6 +77,7 @@ flag-train-plan = Un fichier qui dit comment (TOML) ; sans lui, comme les poids
 flag-run = Le dossier de l’apprentissage ; s’il en contient un, il continue.
 flag-after = Le dossier d’un autre apprentissage, pour commencer par ce qu’il a appris.
 flag-minutes = S’arrêter après tant de minutes ; ce qui est joué est gardé.
+flag-bundle = Ne pas apprendre, mais écrire une archive pour une machine avec Python 3.12, PyTorch et sans connexion.
 flag-warm-rules = Seulement les règles, pas le solveur ni les bots.
 
 usage-usage = Usage{ "\u00A0" }

@@ -7,10 +7,11 @@ bot-default = { $value } par défaut
 bot-no-default = désactivé par défaut
 bot-setting-think-ms = temps de réflexion par décision, en ms
 bot-setting-nodes = combien de positions regarder au lieu d’un temps : les mêmes coups à chaque fois
+bot-setting-champion-nodes = combien de positions regarder, en solo seulement : les mêmes coups à chaque fois
 bot-setting-width = combien de suites de jeu suivre à la fois
 bot-setting-noise = de combien de points, au plus, il se trompe sur une position
 
-arena-no-ray = --ray demande Ray, qui n’est pas installé : pip install 'projectl[arena]'.
+arena-no-ray = --ray demande Ray, qui n’est pas installé : { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray demande l’adresse d’un cluster, ou local pour en lancer un.
 arena-ray-unreachable = Aucun cluster Ray ne répond à { $address } : { $reason }.
 
@@ -20,7 +21,10 @@ warm-rules = les règles
 warm-solver = le solveur
 warm-search = la recherche des bots
 warm-tree = la recherche arborescente des bots
+
 train-needs-torch = L’apprentissage demande PyTorch : installez projectl[learn].
+train-bundled = { $path } est écrit ({ $size } Mo). Sur une machine avec Python 3.12 et PyTorch : { $command }
+train-no-bundle = L’archive ne peut pas être écrite : { $why }.
 
 solve-ways = { count-cell } à remplir : { count-way } avec { count-set } de pièces ; { $own ->
         [one] { $own } façon
@@ -50,7 +54,7 @@ site-written = { $folder } est un site de { $count } fichiers : mettez-les chez
 site-ask-first = Avant de le publier, lisez-y NOTICE.txt : le jeu, son nom et le dessin de ses puzzles sont à Boardcubator, et pour publier les 52 faces, il faut d’abord demander à l’éditeur.
 
 serve-database-kind = { $setting } est un fichier, ou postgresql://USER:PASSWORD@HOST/NAME, et non « { $given } ».
-serve-no-postgres = { $setting } { $given } demande un pilote qui n’est pas installé : pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } demande un pilote qui n’est pas installé : { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } est inutilisable : { $reason }.
 serve-database-used = { $setting } { $given } sert déjà à un autre Project L : arrêtez-le, ou donnez un autre fichier à celui-ci.
 serve-database-damaged = { $setting } { $given } est endommagé ({ $reason }) : remplacez-le par une sauvegarde.

@@ -142,7 +142,6 @@ hint-recycle = Quel puzzle va ensuite sous la pile { deck-colour } ? { $moves 
 hint-finishing = Touches Finales : placez des pièces à 1 point chacune, ou tapez done. Jusqu’ici : { count-piece }.
 hint-two-decide = Peut aussi décider : { $others } (seat { $number } lui passe la main).
 
-advice-worth = { $margin } points attendus, { $chance } % de chances de gagner
 advice-then = puis { $moves }
 advice-how-many = Dites combien de coups vous voulez, de 1 à { $most } : hint 3
 

@@ -78,8 +78,14 @@ coach-then = { $step }, puis { $later }
 coach-only = Le mieux maintenant : { $step }.
 coach-take = prenez { $puzzle }
 coach-draw = piochez dans la pile { deck-colour }
-coach-gain = obtenez { $piece }
-coach-swap = donnez { $given } contre { $taken }
+coach-gain = prenez { $piece }
+coach-reward = prenez { $piece } en récompense
+coach-swap =
+    { $goes ->
+        [up] améliorez { $given } en { $taken }
+       *[across] échangez { $given } contre { $taken }
+    }
+coach-raise = améliorez { $given } en { $taken }
 coach-ghost = décomposez { $piece } en { $pieces }
 coach-place = placez { $piece } sur { $puzzle }
 coach-completes = placez { $piece } sur { $puzzle }, ce qui l’achève

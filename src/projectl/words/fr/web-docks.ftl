@@ -33,7 +33,7 @@ dock-swap = Améliorer ou échanger une pièce
 dock-swap-about = Améliorer : un niveau de plus. Échanger : une autre pièce, de niveau égal ou inférieur.
 dock-ghost = Décomposer une pièce Fantôme
 dock-ghost-about = Vous pouvez placer aussitôt les pièces obtenues, au plus une sur chaque puzzle.
-dock-gain = Obtenir une pièce
+dock-gain = Prendre une pièce
 dock-gain-about = Du niveau le plus bas de la réserve générale.
 dock-give = Vous donnez
 dock-raised = Votre pièce
@@ -73,9 +73,9 @@ plan-actions =
 plan-take = le prendre
 plan-gain =
     { $number ->
-        [one] obtenir { $number } pièce
-        [many] obtenir { $number } pièces
-       *[other] obtenir { $number } pièces
+        [one] prendre { $number } pièce
+        [many] prendre { $number } pièces
+       *[other] prendre { $number } pièces
     }
 plan-upgrade =
     { $number ->
@@ -133,7 +133,7 @@ plan-used = étape { $steps }
 plan-step = Étape { $number } : { $what }
 plan-step-take = prendre { $puzzle }
 plan-step-draw = piocher dans la pile { deck-colour }
-plan-step-gain = obtenir { $piece }
+plan-step-gain = prendre { $piece }
 plan-step-swap =
     { $goes ->
         [up] améliorer { $given } en { $taken }
@@ -170,7 +170,7 @@ keys-help = Ces touches
 keys-what = Qu’est-ce que c’est ? (ce qui a le focus, ou se trouve sous la souris)
 keys-ids = Montrer ou cacher les codes des puzzles et des emplacements
 keys-take = Prendre un puzzle
-keys-gain = Obtenir une pièce
+keys-gain = Prendre une pièce
 keys-swap = Améliorer ou échanger
 keys-place = Placer une pièce
 keys-master = Super Action

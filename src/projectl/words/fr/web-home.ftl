@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } dans votre navigateur : placez des pièces sur des puzzles, en solo, contre des bots ou entre amis.
 home-to-home = Project L, vers l’accueil
 home-skip = Aller au contenu
 home-pages = Pages

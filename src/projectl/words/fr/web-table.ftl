@@ -96,8 +96,8 @@ board-rules = Règles
 board-menu = Menu
 board-actions = Actions
 board-hints = Ce que ferait un bon joueur
-board-hint-ahead = { $margin } points d’avance à la fin, { $chance } % de chances de gagner
-board-hint-behind = { $margin } points de retard à la fin, { $chance } % de chances de gagner
+board-hint-ahead = { count-point } d’avance à la fin, { $chance } % de chances de gagner
+board-hint-behind = { count-point } de retard à la fin, { $chance } % de chances de gagner
 board-hint-do = Jouer
 board-hint-first = Jouer la première étape
 board-hint-line = Étape par étape
@@ -154,7 +154,7 @@ board-hand-over-go = C’est moi
 board-play-seat = Jouer pour { $who }
 
 do-take = Prendre
-do-gain = Obtenir
+do-gain = Prendre pièce
 do-swap = Améliorer
 do-place = Placer
 do-master = Super Action
@@ -170,6 +170,7 @@ main-place = Placer
 main-recycle = Recycler
 main-take = Prendre
 main-take-named = Prendre { $puzzle }
+main-gain-it = Obtenir { $taken }
 main-take-it = Prendre { $taken }
 main-end-master = Fin Super Action
 main-end-ambassador = Fin Ambassadeur
@@ -204,7 +205,12 @@ bar-compiling = Compilation des bots pour cette machine, une seule fois : encor
 bar-away = { $who } n’est plus là depuis { $time }.
 bar-away-seat = Sa place lui reste.
 bar-away-clock = Sa pendule continue de tourner.
-bar-wait = { $who } réfléchit.
+bar-wait =
+    { $number ->
+        [one] { $who } réfléchit.
+        [many] { $who } réfléchissent.
+       *[other] { $who } réfléchissent.
+    }
 bar-nowhere = { $piece } ne s’insère nulle part pour l’instant.
 bar-where = Où va { $piece } ? Les cases éclairées lui sont ouvertes.
 bar-place-here = Placer { $piece } ici ?

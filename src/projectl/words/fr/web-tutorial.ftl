@@ -12,11 +12,19 @@ learn-game = Une première partie
 learn-game-about = Contre le novice. L’entraîneur ne parle que s’il y a du nouveau.
 learn-aside =
     { $did ->
-        [take] Prendre un puzzle est permis, mais pas à cette étape.
-        [gain] Prendre une pièce est permis, mais pas à cette étape.
-        [swap] Vous pouvez donner cette pièce, mais pas à cette étape.
-        [place] La pièce peut aller là, mais cette étape vise un autre endroit.
-       *[else] C’est permis, mais pas à cette étape.
+        [take] Prendre un puzzle est permis,
+        [gain] Prendre une pièce est permis,
+        [swap] Vous pouvez donner cette pièce,
+        [place] La pièce peut aller là,
+       *[else] C’est permis,
+    } { $needs ->
+        [take] mais cette étape demande le puzzle mis en évidence.
+        [gain] mais cette étape demande une nouvelle pièce de la réserve générale.
+        [swap] mais cette étape demande l’amélioration ou l’échange qu’elle indique.
+        [place] mais cette étape demande la pièce mise en évidence sur un puzzle mis en évidence.
+        [end] mais cette étape demande le bouton clair.
+        [read] mais cette étape est d’abord à lire.
+       *[else] mais cette étape demande ce qui est mis en évidence.
     } C’est annulé.
 learn-turn-over =
     Terminez votre tour.
@@ -32,13 +40,13 @@ learn-base-take =
     Il vaut un point. Appuyez dessus, puis encore une fois.
 learn-base-gain =
     Prenez une pièce.
-    Vos deux pièces remplissent trois de ses quatre cases. Vous obtenez ainsi une autre O1.
+    Vos deux pièces remplissent trois des quatre cases du puzzle. Vous prenez ainsi une autre O1.
 learn-base-place =
     Placez I2 sur le puzzle.
     Faites-la glisser. Ou appuyez sur la pièce, puis sur une case, puis sur le bouton clair.
 learn-base-turn =
     Trois actions font un tour.
-    Les trois sont utilisées. Terminez votre tour, et l’autre joue.
+    Chaque action éteint un voyant, et les trois sont éteints. Terminez votre tour, et l’autre joue.
 learn-base-again =
     Maintenant une O1.
     Un nouveau tour, trois nouvelles actions. Ce qui est placé reste là tant que le puzzle n’est pas plein.
@@ -92,7 +100,7 @@ learn-solo-turn =
     L’adversaire prend alors un puzzle, toujours selon les mêmes règles.
 learn-solo-opponent =
     Ainsi joue l’adversaire.
-    Il prend dans une colonne ouverte le puzzle qui vaut le plus, et verrouille cette colonne avec toutes ses pièces.
+    Il prend dans une colonne ouverte le puzzle qui vaut le plus, et pose tous ses verrous sur cette colonne.
 learn-line-clear-take =
     Prenez un puzzle à gauche.
     Le marqueur blanc est à vous, et donc les rangées de gauche. Le noir joue en même temps à droite.

@@ -1,7 +1,7 @@
 told-take = prende { $puzzle } da { $source }
 told-take-briefly = prende { $puzzle }
 told-draw = pesca { $puzzle } dal mazzo { deck-colour }
-told-gain = ottiene { $piece }
+told-gain = prende { $piece }
 told-swap =
     { $goes ->
         [up] promuove { $given } a { $taken }
@@ -40,7 +40,7 @@ told-win-tie = vince lo spareggio
 told-you-take = prendi { $puzzle } da { $source }
 told-you-take-briefly = prendi { $puzzle }
 told-you-draw = peschi { $puzzle } dal mazzo { deck-colour }
-told-you-gain = ottieni { $piece }
+told-you-gain = prendi { $piece }
 told-you-swap =
     { $goes ->
         [up] promuovi { $given } a { $taken }

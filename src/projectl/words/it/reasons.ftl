@@ -23,10 +23,10 @@ reason-draw = Pesca un puzzle coperto dal mazzo { deck-colour }.
 reason-near = Lavora a { $puzzle }.
 reason-near-needs = Poi { $puzzle } richiede { count-more-action }.
 reason-near-done = Così { $puzzle } è completato.
-reason-gain = Ottiene { $taken }.
-reason-gain-for = Ottiene { $taken }, che serve per { $puzzle }.
-reason-gain-on = Ottiene { $first } e lo promuove a { $taken }.
-reason-gain-on-for = Ottiene { $first } e lo promuove a { $taken }, che serve per { $puzzle }.
+reason-gain = Prende { $taken }.
+reason-gain-for = Prende { $taken }, che serve per { $puzzle }.
+reason-gain-on = Prende { $first } e lo promuove a { $taken }.
+reason-gain-on-for = Prende { $first } e lo promuove a { $taken }, che serve per { $puzzle }.
 reason-swap =
     { $goes ->
         [up] Promuove { $given } a { $taken }.

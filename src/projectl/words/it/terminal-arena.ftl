@@ -1,8 +1,8 @@
 arena-opponent = avversario automatico
-arena-hours = { $hours } h { $minutes } min
-arena-minutes = { $minutes } min { $seconds } s
-arena-seconds = { $number } s
-arena-milliseconds = { $number } ms
+arena-hours = { $hours }{ "\u00A0" }h { $minutes }{ "\u00A0" }min
+arena-minutes = { $minutes }{ "\u00A0" }min { $seconds }{ "\u00A0" }s
+arena-seconds = { $number }{ "\u00A0" }s
+arena-milliseconds = { $number }{ "\u00A0" }ms
 arena-left = tempo rimasto
 arena-forfeits = ritiri: { $count }
 arena-progress = Partite: { $done } di { $games }

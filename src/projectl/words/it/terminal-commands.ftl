@@ -77,6 +77,7 @@ flag-train-plan = Un file che dice come (TOML); senza, come sono stati fatti i p
 flag-run = La cartella dell’allenamento; se ne contiene uno, continua.
 flag-after = La cartella di un altro allenamento, per cominciare da ciò che ha imparato.
 flag-minutes = Fermarsi dopo tanti minuti; ciò che è stato giocato resta.
+flag-bundle = Non allenare, ma scrivere un archivio per una macchina con Python 3.12, PyTorch e senza rete.
 flag-warm-rules = Solo le regole, non il risolutore e i bot.
 
 usage-usage = Uso

@@ -7,20 +7,24 @@ bot-default = { $value } se non indicato
 bot-no-default = spento se non indicato
 bot-setting-think-ms = quanto pensare a una decisione, in ms
 bot-setting-nodes = quante posizioni guardare invece di un tempo: ogni volta le stesse mosse
+bot-setting-champion-nodes = quante posizioni guardare, solo in solitario: ogni volta le stesse mosse
 bot-setting-width = quante linee di gioco seguire insieme
 bot-setting-noise = di quanti punti, al massimo, sbaglia a giudicare le posizioni
 
-arena-no-ray = --ray richiede Ray, che non è installato: pip install 'projectl[arena]'.
+arena-no-ray = --ray richiede Ray, che non è installato: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray richiede l’indirizzo di un cluster, o local per averne uno proprio.
 arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }.
 
-warm-compiling = Da compilare una volta sola: { $what }, circa { $seconds } s...
-warm-compiled = Compilazione in { $seconds } s: { $what }.
+warm-compiling = Da compilare una volta sola: { $what }, circa { $seconds }{ "\u00A0" }s...
+warm-compiled = Compilazione in { $seconds }{ "\u00A0" }s: { $what }.
 warm-rules = le regole
 warm-solver = il risolutore
 warm-search = la ricerca dei bot
 warm-tree = la ricerca ad albero dei bot
+
 train-needs-torch = Per l’allenamento serve PyTorch: installa projectl[learn].
+train-bundled = { $path } è scritto ({ $size } MB). Su una macchina con Python 3.12 e PyTorch: { $command }
+train-no-bundle = L’archivio non può essere scritto: { $why }.
 
 solve-ways = { count-cell } da riempire: { count-way } con { count-set } di pezzi; { $own ->
         [one] 1 modo
@@ -54,7 +58,7 @@ site-written = { $folder } è un sito di { $count } file: mettili su un qualsias
 site-ask-first = Prima di pubblicarlo, leggi lì NOTICE.txt: il gioco, il suo nome e i disegni dei puzzle sono di Boardcubator, e chi pubblica i 52 puzzle chiede prima all’editore.
 
 serve-database-kind = { $setting } è un file, o postgresql://USER:PASSWORD@HOST/NAME, non «{ $given }».
-serve-no-postgres = { $setting } { $given } richiede un driver che non è installato: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } richiede un driver che non è installato: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } non si può usare: { $reason }.
 serve-database-used = { $setting } { $given } è già in uso da un altro Project L: ferma quello, o dai a questo un altro file.
 serve-database-damaged = { $setting } { $given } è danneggiato ({ $reason }): sostituiscilo con una copia di sicurezza.

@@ -67,8 +67,8 @@ table-beats-left = poi ancora { $beats }
 table-last-beat = ULTIMA TORNATA
 table-master-ready = Maestro pronto
 table-master-used = Maestro usato
-table-deck-white = mazzo bianco { $count }
-table-deck-black = mazzo nero { $count }
+table-deck-white = mazzo puzzle bianchi { $count }
+table-deck-black = mazzo puzzle neri { $count }
 table-deck-solo = mazzo { $count }
 table-reserve = riserva comune
 table-supply = riserva
@@ -88,7 +88,7 @@ table-locked = { $locks } bloccata
 table-hidden = ? punti
 
 meta-take = prendi un puzzle
-meta-gain = ottieni un pezzo del livello più basso della riserva comune
+meta-gain = prendi un pezzo del livello più basso della riserva comune
 meta-swap = promuovi un pezzo di un livello, o scambialo con uno di pari livello o inferiore
 meta-place = posiziona un pezzo su un tuo puzzle
 meta-master = un pezzo per puzzle, una volta per turno
@@ -136,7 +136,6 @@ hint-recycle = Quale puzzle va ora sotto il mazzo { deck-colour }? { $moves }
 hint-finishing = Ultimi Ritocchi: posiziona pezzi per 1 punto l’uno, o scrivi done. Finora: { count-piece }.
 hint-two-decide = Può decidere anche { $others }: con seat { $number } passi a quel posto.
 
-advice-worth = { $margin } punti previsti, { $chance }% di vittoria
 advice-then = poi { $moves }
 advice-how-many = Scrivi quante mosse vuoi conoscere, da 1 a { $most }: hint 3
 

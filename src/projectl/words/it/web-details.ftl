@@ -74,8 +74,14 @@ coach-then = { $step }, poi { $later }
 coach-only = Meglio ora: { $step }.
 coach-take = prendi { $puzzle }
 coach-draw = pesca dal mazzo { deck-colour }
-coach-gain = ottieni { $piece }
-coach-swap = dai { $given } in cambio di { $taken }
+coach-gain = prendi { $piece }
+coach-reward = prendi { $piece } come ricompensa
+coach-swap =
+    { $goes ->
+        [up] promuovi { $given } a { $taken }
+       *[across] scambia { $given } con { $taken }
+    }
+coach-raise = promuovi { $given } a { $taken }
 coach-ghost = scomponi { $piece } in { $pieces }
 coach-place = posiziona { $piece } su { $puzzle }
 coach-completes = posiziona { $piece } su { $puzzle }, completandolo

@@ -33,7 +33,7 @@ dock-swap = Promuovi o scambia un pezzo
 dock-swap-about = Promuovi: un livello in più. Scambia: un altro pezzo del suo livello, o inferiore.
 dock-ghost = Scomponi un Pezzo Fantasma
 dock-ghost-about = Puoi posizionare subito i suoi pezzi, al massimo uno per puzzle.
-dock-gain = Ottieni un pezzo
+dock-gain = Prendi un pezzo
 dock-gain-about = Del livello più basso che c’è nella riserva comune.
 dock-give = Dai
 dock-raised = Il tuo pezzo
@@ -73,9 +73,9 @@ plan-actions =
 plan-take = prendilo
 plan-gain =
     { $number ->
-        [one] ottieni { $number } pezzo
-        [many] ottieni { $number } pezzi
-       *[other] ottieni { $number } pezzi
+        [one] prendi { $number } pezzo
+        [many] prendi { $number } pezzi
+       *[other] prendi { $number } pezzi
     }
 plan-upgrade =
     { $number ->
@@ -133,7 +133,7 @@ plan-used = passo { $steps }
 plan-step = Passo { $number }: { $what }
 plan-step-take = prendi { $puzzle }
 plan-step-draw = pesca dal mazzo { deck-colour }
-plan-step-gain = ottieni { $piece }
+plan-step-gain = prendi { $piece }
 plan-step-swap =
     { $goes ->
         [up] promuovi { $given } a { $taken }
@@ -170,7 +170,7 @@ keys-help = Questi tasti
 keys-what = Cos’è? (ciò che è selezionato, o sotto il mouse)
 keys-ids = Mostra o nascondi le sigle di puzzle e spazi
 keys-take = Prendi un puzzle
-keys-gain = Ottieni un pezzo
+keys-gain = Prendi un pezzo
 keys-swap = Promuovi o scambia
 keys-place = Posiziona un pezzo
 keys-master = Azione Maestro

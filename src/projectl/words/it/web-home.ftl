@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } nel tuo browser: posiziona pezzi sui puzzle, in solitario, contro i bot o con gli amici.
 home-to-home = Project L, alla pagina iniziale
 home-skip = Vai al contenuto
 home-pages = Pagine
@@ -102,7 +103,7 @@ replay-beat = Tornata { $round }
 replay-seed = Seme { $seed }
 replay-copy-seed = Copia il seme
 new-mode = Modalità
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = senza orologio
 
 error-no-server = Qui serve un server, e questa pagina non ne ha uno. Puoi giocare lo stesso: contro i bot, in solitario, o in più persone su questo schermo.

@@ -96,8 +96,8 @@ board-rules = Regolamento
 board-menu = Menu
 board-actions = Azioni
 board-hints = Cosa farebbe un giocatore forte
-board-hint-ahead = { $margin } punti di vantaggio alla fine, { $chance }% di vittoria
-board-hint-behind = { $margin } punti di svantaggio alla fine, { $chance }% di vittoria
+board-hint-ahead = { count-point } di vantaggio alla fine, { $chance }% di vittoria
+board-hint-behind = { count-point } di svantaggio alla fine, { $chance }% di vittoria
 board-hint-do = Esegui
 board-hint-first = Esegui il primo passo
 board-hint-line = Passo per passo
@@ -154,7 +154,7 @@ board-hand-over-go = Eccomi
 board-play-seat = Gioca come { $who }
 
 do-take = Prendi
-do-gain = Ottieni
+do-gain = Prendi pezzo
 do-swap = Promuovi
 do-place = Posiziona
 do-master = Maestro
@@ -170,6 +170,7 @@ main-place = Posiziona
 main-recycle = Ricicla
 main-take = Prendi
 main-take-named = Prendi { $puzzle }
+main-gain-it = Ottieni { $taken }
 main-take-it = Prendi { $taken }
 main-end-master = Fine Maestro
 main-end-ambassador = Fine Ambasciatore
@@ -188,7 +189,7 @@ main-wait = Aspetta
 main-turn = Ruota
 main-flip = Capovolgi
 main-back = Riponi
-main-hint = Aiuto
+main-hint = Suggeri{ "\u00AD" }mento
 main-thinking = Ci penso
 main-undo = Annulla
 main-more = Altro
@@ -200,11 +201,16 @@ bar-held = Hai giocato il turno. Terminalo, o annulla.
 bar-held-pass = Le altre azioni restano inutilizzate. Termina il turno, o annulla.
 bar-at-once = Si scopre un nuovo puzzle, perciò il tuo turno finisce subito.
 bar-watching = Stai guardando.
-bar-compiling = I bot vengono compilati per questo computer, una volta sola: ancora circa { $seconds } s.
+bar-compiling = I bot vengono compilati per questo computer, una volta sola: ancora circa { $seconds }{ "\u00A0" }s.
 bar-away = { $who } manca da { $time }.
 bar-away-seat = Il posto resta riservato.
 bar-away-clock = Il suo orologio corre.
-bar-wait = In attesa di { $who }.
+bar-wait =
+    { $number ->
+        [one] { $who } sta pensando.
+        [many] { $who } stanno pensando.
+       *[other] { $who } stanno pensando.
+    }
 bar-nowhere = Per ora { $piece } non entra da nessuna parte.
 bar-where = Dove va { $piece }? Le caselle illuminate sono libere.
 bar-place-here = Posizionare { $piece } qui?

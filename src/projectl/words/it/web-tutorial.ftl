@@ -12,11 +12,19 @@ learn-game = Una prima partita
 learn-game-about = Contro il principiante. L’allenatore parla solo se c’è qualcosa di nuovo.
 learn-aside =
     { $did ->
-        [take] Prendere un puzzle è permesso, ma non in questo passo.
-        [gain] Prendere un pezzo è permesso, ma non in questo passo.
-        [swap] Puoi dare via quel pezzo, ma non in questo passo.
-        [place] Il pezzo può stare lì, ma questo passo intende un altro posto.
-       *[else] È permesso, ma non in questo passo.
+        [take] Prendere un puzzle è permesso,
+        [gain] Prendere un pezzo è permesso,
+        [swap] Puoi dare via quel pezzo,
+        [place] Il pezzo può stare lì,
+       *[else] È permesso,
+    } { $needs ->
+        [take] ma questo passo richiede il puzzle evidenziato.
+        [gain] ma questo passo richiede un nuovo pezzo della riserva comune.
+        [swap] ma questo passo richiede la promozione o lo scambio che indica.
+        [place] ma questo passo richiede il pezzo evidenziato su un puzzle evidenziato.
+        [end] ma questo passo richiede il pulsante chiaro.
+        [read] ma questo passo è prima da leggere.
+       *[else] ma questo passo richiede ciò che è evidenziato.
     } È stato annullato.
 learn-turn-over =
     Termina il tuo turno.
@@ -32,13 +40,13 @@ learn-base-take =
     Vale un punto. Premilo, e premilo di nuovo.
 learn-base-gain =
     Prendi un pezzo.
-    I tuoi due pezzi riempiono tre delle sue quattro caselle. Così ottieni un altro O1.
+    I tuoi due pezzi riempiono tre delle quattro caselle del puzzle. Così prendi un altro O1.
 learn-base-place =
     Posiziona I2 sul puzzle.
     Trascinalo. Oppure premi il pezzo, poi una casella, poi il pulsante chiaro.
 learn-base-turn =
     Un turno ha tre azioni.
-    Le hai usate tutte e tre. Termina il turno, e gioca l’altro.
+    Ogni azione spegne una luce, e sono spente tutte e tre. Termina il turno, e gioca l’altro.
 learn-base-again =
     Ora un O1.
     Un nuovo turno, tre nuove azioni. Ciò che è posizionato resta finché il puzzle non è pieno.
@@ -76,7 +84,7 @@ learn-base-black =
     Prendi questo puzzle nero.
     I neri sono più grandi e valgono di più. Nel loro mazzo ne resta uno.
 learn-base-last =
-    Il mazzo nero è vuoto.
+    Il mazzo puzzle neri è vuoto.
     La fine si avvicina: si finisce il round, poi viene il round finale.
 learn-base-touch =
     Ultimi Ritocchi: posiziona I2.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Poi l’avversario prende un puzzle, sempre con le stesse regole.
 learn-solo-opponent =
     Così gioca l’avversario.
-    Prende da una colonna libera il puzzle con più punti, e la blocca con tutti i suoi pezzi.
+    Prende da una colonna libera il puzzle con più punti, e vi mette sopra tutti i suoi blocchi.
 learn-line-clear-take =
     Prendi un puzzle a sinistra.
     Hai il segnalino bianco, e con esso le file sulla sinistra. Il nero gioca intanto a destra.
@@ -130,7 +138,7 @@ learn-ambassador-ended =
     Termina l’azione.
     Ogni puzzle così la dà una volta.
 learn-revised-draw =
-    Pesca dal mazzo nero.
+    Pesca dal mazzo puzzle neri.
     Puoi anche prendere il primo puzzle di un mazzo, senza vederlo.
 learn-revised-recycle =
     Ricicla la fila bianca.
@@ -155,7 +163,7 @@ learn-first-choice =
     La sua forma non è più nella riserva comune: ne ricevi un’altra.
 learn-first-final =
     La fine è vicina.
-    Il mazzo nero è vuoto: questo round, poi il round finale.
+    Il mazzo puzzle neri è vuoto: questo round, poi il round finale.
 learn-first-touches =
     Ultimi Ritocchi.
     Completa ciò che rende più di quanto costa, poi fermati.

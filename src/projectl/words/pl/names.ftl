@@ -46,5 +46,5 @@ bot-about-casual = Na rodzinny wieczór: myśli o swojej turze i mało o czym po
 bot-about-steady = Planuje swoją turę do końca i czasem trochę źle ją ocenia.
 bot-about-skilled = Dobrze planuje każdą turę i pilnuje, kiedy gra się skończy.
 bot-about-expert = Bierze pod uwagę Twoją następną turę i swoją po niej.
-bot-about-champion = Najsilniejszy: grając z samym sobą nauczył się, ile warta jest pozycja.
+bot-about-champion = Najsilniejszy: grając z samym sobą, nauczył się, ile warta jest pozycja.
 bot-about-strength = Siła { $level } z 6, ranking { $rating }

@@ -1,8 +1,8 @@
 arena-opponent = wirtualny przeciwnik
-arena-hours = { $hours } godz. { $minutes } min
-arena-minutes = { $minutes } min { $seconds } s
-arena-seconds = { $number } s
-arena-milliseconds = { $number } ms
+arena-hours = { $hours }{ "\u00A0" }godz. { $minutes }{ "\u00A0" }min
+arena-minutes = { $minutes }{ "\u00A0" }min { $seconds }{ "\u00A0" }s
+arena-seconds = { $number }{ "\u00A0" }s
+arena-milliseconds = { $number }{ "\u00A0" }ms
 arena-left = pozostało
 arena-forfeits = odpadnięcia: { $count }
 arena-progress = Gry: { $done } z { $games }

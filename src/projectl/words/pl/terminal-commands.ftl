@@ -77,6 +77,7 @@ flag-train-plan = Plik, który mówi jak (TOML); bez niego tak, jak powstały wa
 flag-run = Folder przebiegu; jeśli już w nim jakiś jest, trwa dalej.
 flag-after = Folder innego przebiegu, by zacząć od tego, czego się nauczył.
 flag-minutes = Koniec po tylu minutach; co rozegrane, zostaje.
+flag-bundle = Nie uczyć, lecz zapisać archiwum dla komputera z Pythonem 3.12, PyTorchem i bez sieci.
 flag-warm-rules = Tylko zasady, bez rozwiązywania układanek i botów.
 
 usage-usage = Użycie

@@ -7,20 +7,24 @@ bot-default = domyślnie { $value }
 bot-no-default = domyślnie wyłączone
 bot-setting-think-ms = jak długo myśleć nad decyzją, w ms
 bot-setting-nodes = ile pozycji obejrzeć zamiast czasu: za każdym razem te same ruchy
+bot-setting-champion-nodes = ile pozycji obejrzeć, tylko w grze solo: za każdym razem te same ruchy
 bot-setting-width = ile wariantów gry śledzić naraz
 bot-setting-noise = o ile punktów najwyżej myli się w ocenie pozycji
 
-arena-no-ray = --ray wymaga biblioteki Ray, której tu nie ma: pip install 'projectl[arena]'.
+arena-no-ray = --ray wymaga biblioteki Ray, której tu nie ma: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray wymaga adresu klastra albo local, by uruchomić własny.
 arena-ray-unreachable = Żaden klaster Ray nie odpowiada pod { $address }: { $reason }.
 
-warm-compiling = Jednorazowa kompilacja ({ $what }): około { $seconds } s...
-warm-compiled = Skompilowano w { $seconds } s: { $what }.
+warm-compiling = Jednorazowa kompilacja ({ $what }): około { $seconds }{ "\u00A0" }s...
+warm-compiled = Skompilowano w { $seconds }{ "\u00A0" }s: { $what }.
 warm-rules = zasady
 warm-solver = rozwiązywanie układanek
 warm-search = przeszukiwanie botów
 warm-tree = przeszukiwanie drzewa botów
+
 train-needs-torch = Do uczenia potrzebny jest PyTorch: zainstaluj projectl[learn].
+train-bundled = Zapisano { $path } ({ $size } MB). Na komputerze z Pythonem 3.12 i PyTorchem: { $command }
+train-no-bundle = Nie można zapisać archiwum: { $why }.
 
 solve-ways = Do wypełnienia: { count-cell }. Sposoby: { $ways }, zestawy elementów: { $sets }; z samych elementów pod ręką: { $own ->
         [one] { $own } sposób
@@ -51,7 +55,7 @@ site-written = { $folder } to gotowa witryna, liczba plików: { $count }. Umieś
 site-ask-first = Zanim ją opublikujesz, przeczytaj tam NOTICE.txt: gra, jej nazwa i projekty układanek należą do wydawnictwa Boardcubator, a kto publikuje awersy 52 układanek, najpierw pyta wydawcę.
 
 serve-database-kind = { $setting } to plik albo postgresql://USER:PASSWORD@HOST/NAME, nie „{ $given }”.
-serve-no-postgres = { $setting } { $given } wymaga sterownika, którego tu nie ma: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } wymaga sterownika, którego tu nie ma: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } nie nadaje się do użycia: { $reason }.
 serve-database-used = { $setting } { $given } obsługuje już inny Project L: zatrzymaj go albo podaj tu inny plik.
 serve-database-damaged = { $setting } { $given } jest uszkodzone ({ $reason }): wstaw w to miejsce kopię zapasową.

@@ -145,7 +145,6 @@ hint-recycle = Która układanka trafi teraz pod stos { deck-colour }? { $moves 
 hint-finishing = Wykończenia: umieszczaj elementy po 1 punkcie albo wpisz done. Dotąd: { count-piece }.
 hint-two-decide = Decydować może też { $others }: seat { $number } zmienia gracza.
 
-advice-worth = oczekiwane punkty: { $margin }, szansa na wygraną: { $chance }%
 advice-then = potem { $moves }
 advice-how-many = Podaj, ile ruchów chcesz zobaczyć, od 1 do { $most }: hint 3
 

@@ -80,7 +80,13 @@ coach-only = Teraz najlepiej: { $step }.
 coach-take = weź { $puzzle }
 coach-draw = dobierz ze stosu { deck-colour }
 coach-gain = weź { $piece }
-coach-swap = oddaj { $given } za { $taken }
+coach-reward = weź { $piece } w nagrodę
+coach-swap =
+    { $goes ->
+        [up] ulepsz { $given } do { $taken }
+       *[across] wymień { $given } na { $taken }
+    }
+coach-raise = awansuj { $given } na { $taken }
 coach-ghost = rozłóż { $piece } na { $pieces }
 coach-place = umieść { $piece } na { $puzzle }
 coach-completes = umieść { $piece } na { $puzzle }, co ją kończy

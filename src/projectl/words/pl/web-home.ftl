@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } w Twojej przeglądarce: umieszczaj elementy na układankach, solo, przeciw botom albo ze znajomymi.
 home-to-home = Project L, strona startowa
 home-skip = Do treści
 home-pages = Strony
@@ -106,7 +107,7 @@ replay-beat = Takt { $round }
 replay-seed = Ziarno { $seed }
 replay-copy-seed = Kopiuj ziarno
 new-mode = Tryb
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = bez zegara
 
 error-no-server = To wymaga serwera, a tam, skąd pochodzi ta strona, go nie ma. I tak możesz tu grać: z botami, solo albo wspólnie przy tym ekranie.

@@ -103,8 +103,8 @@ board-rules = Zasady
 board-menu = Menu
 board-actions = Akcje
 board-hints = Co zrobiłby silny gracz
-board-hint-ahead = przewaga na koniec: { $margin } pkt, szansa na wygraną: { $chance }%
-board-hint-behind = strata na koniec: { $margin } pkt, szansa na wygraną: { $chance }%
+board-hint-ahead = przewaga na koniec: { $points } pkt, szansa na wygraną: { $chance }%
+board-hint-behind = strata na koniec: { $points } pkt, szansa na wygraną: { $chance }%
 board-hint-do = Zrób to
 board-hint-first = Zrób pierwszy krok
 board-hint-line = Krok po kroku
@@ -180,6 +180,7 @@ main-place = Umieść
 main-recycle = Odśwież
 main-take = Weź
 main-take-named = Weź { $puzzle }
+main-gain-it = Weź { $taken }
 main-take-it = Weź { $taken }
 main-end-master = Zakończ akcję
 main-end-ambassador = Zakończ akcję
@@ -198,7 +199,7 @@ main-wait = Czekaj
 main-turn = Obróć
 main-flip = Odwróć
 main-back = Odłóż
-main-hint = Rada
+main-hint = Podpo{ "\u00AD" }wiedź
 main-thinking = Myśli
 main-undo = Cofnij
 main-more = Więcej
@@ -210,11 +211,17 @@ bar-held = Twoja tura jest rozegrana. Zakończ ją albo cofnij.
 bar-held-pass = Pozostałe akcje przepadną. Zakończ turę albo cofnij.
 bar-at-once = To odsłania nową układankę, więc Twoja tura od razu się kończy.
 bar-watching = Oglądasz grę.
-bar-compiling = Jednorazowa kompilacja botów na tym komputerze: jeszcze około { $seconds } s.
+bar-compiling = Jednorazowa kompilacja botów na tym komputerze: jeszcze około { $seconds }{ "\u00A0" }s.
 bar-away = { $who } jest offline już { $time }.
 bar-away-seat = Miejsce czeka na powrót.
 bar-away-clock = Zegar idzie dalej.
-bar-wait = { $who } myśli.
+bar-wait =
+    { $number ->
+        [one] { $who } myśli.
+        [few] { $who } myślą.
+        [many] { $who } myślą.
+       *[other] { $who } myślą.
+    }
 bar-nowhere = { $piece } teraz nigdzie nie pasuje.
 bar-where = Gdzie umieścić { $piece }? Podświetlone pola są wolne.
 bar-place-here = Umieścić tu { $piece }?

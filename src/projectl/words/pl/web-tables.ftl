@@ -31,9 +31,9 @@ new-over-days = Na wiele dni
 new-over-days-about = Nikt nie musi zostawać: na nieobecnych po prostu się czeka.
 new-clock = Zegar
 new-clock-none = Brak
-new-clock-minutes = { $number } min
+new-clock-minutes = { $number }{ "\u00A0" }min
 new-clock-none-about = Każdy gra tak długo, jak potrzebuje.
-new-clock-about = Każde miejsce ma { $minutes } min na grę i dodatkowo { $seconds } s z każdą turą. Potem gra dalej bot.
+new-clock-about = Każde miejsce ma { $minutes }{ "\u00A0" }min na grę i dodatkowo { $seconds }{ "\u00A0" }s z każdą turą. Potem gra dalej bot.
 new-more = Zasady domowe
 new-more-about = Wszystkie zasady, co do których instrukcje się różnią.
 new-changed-none = jak w edycji
@@ -70,7 +70,7 @@ new-each =
        *[other] po { $number } elementu każdego kształtu
     }
 new-no-clock = bez zegara
-new-with-clock = po { $number } min
+new-with-clock = po { $number }{ "\u00A0" }min
 new-house =
     { $number ->
         [one] { $number } zasada domowa

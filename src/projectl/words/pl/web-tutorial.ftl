@@ -12,11 +12,19 @@ learn-game = Pierwsza gra
 learn-game-about = Przeciw nowicjuszowi. Trener odzywa się tylko wtedy, gdy jest coś nowego.
 learn-aside =
     { $did ->
-        [take] Układankę wziąć wolno, ale w tym kroku chodzi o co innego.
-        [gain] Element wziąć wolno, ale w tym kroku chodzi o co innego.
-        [swap] Ten element wolno oddać, ale w tym kroku chodzi o co innego.
-        [place] Element może tam leżeć, ale w tym kroku chodzi o inne miejsce.
-       *[else] To wolno, ale w tym kroku chodzi o co innego.
+        [take] Układankę wziąć wolno,
+        [gain] Element wziąć wolno,
+        [swap] Ten element wolno oddać,
+        [place] Element może tam leżeć,
+       *[else] To wolno,
+    } { $needs ->
+        [take] ale ten krok wymaga wyróżnionej układanki.
+        [gain] ale ten krok wymaga nowego elementu z zapasu.
+        [swap] ale ten krok wymaga ulepszenia lub wymiany, o której mówi.
+        [place] ale ten krok wymaga wyróżnionego elementu na wyróżnionej układance.
+        [end] ale ten krok wymaga jasnego przycisku.
+        [read] ale ten krok trzeba najpierw przeczytać.
+       *[else] ale ten krok wymaga tego, co jest wyróżnione.
     } Zostało to cofnięte.
 learn-turn-over =
     Zakończ turę.
@@ -38,7 +46,7 @@ learn-base-place =
     Przeciągnij go. Albo naciśnij element, potem pole, potem jasny przycisk.
 learn-base-turn =
     Tura to trzy akcje.
-    Wszystkie trzy są zużyte. Zakończ turę, a zagra druga osoba.
+    Każda akcja gasi jedną lampkę, a zgasły już wszystkie trzy. Zakończ turę, a zagra druga osoba.
 learn-base-again =
     Teraz O1.
     Nowa tura, trzy nowe akcje. To, co leży, zostaje, aż układanka będzie pełna.
@@ -76,7 +84,7 @@ learn-base-black =
     Weź tę czarną układankę.
     Czarne są większe i więcej warte. W ich stosie została jedna.
 learn-base-last =
-    Czarny stos jest pusty.
+    Stos czarnych układanek jest pusty.
     Zbliża się koniec: ta runda trwa do końca, potem następuje ostatnia runda.
 learn-base-touch =
     Wykończenia: umieść I2.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Potem układankę bierze przeciwnik, zawsze według tych samych zasad.
 learn-solo-opponent =
     Tak gra przeciwnik.
-    Bierze z otwartej kolumny układankę wartą najwięcej i blokuje tę kolumnę wszystkimi swoimi elementami.
+    Bierze z otwartej kolumny układankę wartą najwięcej i kładzie nad tą kolumną wszystkie swoje blokady.
 learn-line-clear-take =
     Weź układankę po lewej.
     Masz biały znacznik, a z nim lewe rzędy. Czarny gra w tym czasie po prawej.
@@ -130,7 +138,7 @@ learn-ambassador-ended =
     Zakończ akcję.
     Każda taka układanka daje ją raz.
 learn-revised-draw =
-    Dobierz z czarnego stosu.
+    Dobierz ze stosu czarnych układanek.
     Wolno też wziąć układankę z wierzchu stosu, w ciemno.
 learn-revised-recycle =
     Odśwież biały rząd.
@@ -155,7 +163,7 @@ learn-first-choice =
     Tego kształtu nie ma już w zapasie, więc dostajesz inny.
 learn-first-final =
     Koniec jest blisko.
-    Czarny stos jest pusty: jeszcze ta runda, a potem ostatnia runda.
+    Stos czarnych układanek jest pusty: jeszcze ta runda, a potem ostatnia runda.
 learn-first-touches =
     Wykończenia.
     Ukończ to, co daje więcej, niż kosztuje, i skończ.

@@ -70,4 +70,4 @@ refusal-nothing-to-end-briefly = Não há nada para encerrar.
 refusal-nothing-to-decline = Não há nada para recusar.
 refusal-must-act = Você precisa usar as três ações enquanto houver alguma possível.
 refusal-touches-end-with-done = Digite done quando terminar seus Ajustes Finais.
-refusal-touches-end-with-done-briefly = Aperte Pronto quando terminar seus Ajustes Finais.
+refusal-touches-end-with-done-briefly = Toque em Pronto quando terminar seus Ajustes Finais.

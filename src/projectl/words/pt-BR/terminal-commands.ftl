@@ -77,6 +77,7 @@ flag-train-plan = Um arquivo que diz como (TOML); sem ele, como foram feitos os 
 flag-run = A pasta do treino; se já houver um, ele continua.
 flag-after = A pasta de outro treino, para começar com o que ele aprendeu.
 flag-minutes = Parar depois de tantos minutos; o que foi jogado fica guardado.
+flag-bundle = Não treinar, e sim gravar um arquivo compactado para uma máquina com Python 3.12, PyTorch e sem rede.
 flag-warm-rules = Só as regras, não o solucionador e os bots.
 
 usage-usage = Uso

@@ -7,20 +7,24 @@ bot-default = { $value } por padrão
 bot-no-default = desligado por padrão
 bot-setting-think-ms = quanto pensar em uma decisão, em ms
 bot-setting-nodes = quantas posições olhar em vez de um tempo: as mesmas jogadas de novo
+bot-setting-champion-nodes = quantas posições olhar, só no solo: as mesmas jogadas de novo
 bot-setting-width = quantas linhas de jogo seguir ao mesmo tempo
 bot-setting-noise = por quantos pontos, no máximo, avalia mal as posições
 
-arena-no-ray = --ray precisa do Ray, que não está instalado: pip install 'projectl[arena]'.
+arena-no-ray = --ray precisa do Ray, que não está instalado: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = --ray precisa do endereço de um cluster, ou local para um próprio.
 arena-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $reason }.
 
-warm-compiling = Compilando { $what }, uma única vez: cerca de { $seconds } s...
-warm-compiled = Compilação em { $seconds } s: { $what }.
+warm-compiling = Compilando { $what }, uma única vez: cerca de { $seconds }{ "\u00A0" }s...
+warm-compiled = Compilação em { $seconds }{ "\u00A0" }s: { $what }.
 warm-rules = as regras
 warm-solver = o solucionador
 warm-search = a busca dos bots
 warm-tree = a busca em árvore dos bots
+
 train-needs-torch = O treino precisa do PyTorch: instale projectl[learn].
+train-bundled = { $path } foi gravado ({ $size } MB). Em uma máquina com Python 3.12 e PyTorch: { $command }
+train-no-bundle = Não é possível gravar o arquivo compactado: { $why }.
 
 solve-ways = Para preencher: { count-cell }, { count-way } com { count-set } de peças; { $own ->
         [0] nenhuma maneira
@@ -57,7 +61,7 @@ site-written = { $folder } é um site de { $count } arquivos: coloque-os em qual
 site-ask-first = Antes de publicar, leia NOTICE.txt nessa pasta: o jogo, seu nome e os desenhos dos quebra-cabeças são da Boardcubator, e quem publica as 52 faces pede antes permissão à editora.
 
 serve-database-kind = { $setting } é um arquivo ou postgresql://USER:PASSWORD@HOST/NAME, não “{ $given }”.
-serve-no-postgres = { $setting } { $given } precisa de um driver que não está instalado: pip install 'projectl[postgres]'.
+serve-no-postgres = { $setting } { $given } precisa de um driver que não está instalado: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } não pode ser usado: { $reason }.
 serve-database-used = { $setting } { $given } já está em uso por outro Project L: pare aquele ou dê outro arquivo a este.
 serve-database-damaged = { $setting } { $given } está danificado ({ $reason }): ponha um backup no lugar.

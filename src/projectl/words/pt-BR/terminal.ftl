@@ -138,7 +138,6 @@ hint-recycle = Qual quebra-cabeça vai agora para baixo da pilha { deck-colour }
 hint-finishing = Ajustes Finais: coloque peças, cada uma custa 1 ponto, ou digite done. Até agora: { count-piece }.
 hint-two-decide = { $others } também pode decidir: seat { $number } muda para lá.
 
-advice-worth = { $margin } pontos esperados, { $chance }% de chance de vitória
 advice-then = depois { $moves }
 advice-how-many = Diga quantas jogadas quer ouvir, de 1 a { $most }: hint 3
 

@@ -80,7 +80,13 @@ coach-only = O melhor agora: { $step }.
 coach-take = pegue { $puzzle }
 coach-draw = pegue da pilha { deck-colour }
 coach-gain = pegue { $piece }
-coach-swap = dê { $given } por { $taken }
+coach-reward = pegue { $piece } como recompensa
+coach-swap =
+    { $goes ->
+        [up] aprimore { $given } para { $taken }
+       *[across] troque { $given } por { $taken }
+    }
+coach-raise = suba { $given } para { $taken }
 coach-ghost = divida { $piece } em { $pieces }
 coach-place = coloque { $piece } em { $puzzle }
 coach-completes = coloque { $piece } em { $puzzle }, que fica completo

@@ -1,4 +1,5 @@
 home-name = Project L
+home-description = { home-name } no seu navegador: encaixe peças em quebra-cabeças, solo, contra bots ou com amigos.
 home-to-home = Project L, para o início
 home-skip = Ir para o conteúdo
 home-pages = Páginas
@@ -106,7 +107,7 @@ replay-beat = Etapa { $round }
 replay-seed = Semente { $seed }
 replay-copy-seed = Copiar a semente
 new-mode = Modo
-lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s
 lobby-no-clock = sem relógio
 
 error-no-server = Isto precisa de um servidor, e esta página vem de um lugar que não tem um. Mesmo assim dá para jogar aqui: contra bots, em solo ou em grupo nesta tela.

@@ -103,8 +103,8 @@ board-rules = Regras
 board-menu = Menu
 board-actions = Ações
 board-hints = O que um jogador forte faria
-board-hint-ahead = { $margin } pontos à frente no fim, { $chance }% de vitória
-board-hint-behind = { $margin } pontos atrás no fim, { $chance }% de vitória
+board-hint-ahead = { count-point } à frente no fim, { $chance }% de vitória
+board-hint-behind = { count-point } atrás no fim, { $chance }% de vitória
 board-hint-do = Jogar
 board-hint-first = Fazer o primeiro passo
 board-hint-line = Passo a passo
@@ -180,6 +180,7 @@ main-place = Colocar
 main-recycle = Reciclar
 main-take = Pegar
 main-take-named = Pegar { $puzzle }
+main-gain-it = Pegar { $taken }
 main-take-it = Pegar { $taken }
 main-end-master = Encerrar Mestre
 main-end-ambassador = Encerrar Embaixador
@@ -210,11 +211,16 @@ bar-held = Seu turno já foi jogado. Encerre ou desfaça.
 bar-held-pass = Suas outras ações ficam sem uso. Encerre o turno ou desfaça.
 bar-at-once = Isto revela um novo quebra-cabeça, então seu turno termina na hora.
 bar-watching = Você está assistindo.
-bar-compiling = Os bots estão sendo compilados para esta máquina, uma única vez: faltam cerca de { $seconds } s.
+bar-compiling = Os bots estão sendo compilados para esta máquina, uma única vez: faltam cerca de { $seconds }{ "\u00A0" }s.
 bar-away = { $who } está fora há { $time }.
 bar-away-seat = O lugar continua reservado.
 bar-away-clock = O relógio continua correndo.
-bar-wait = { $who } está pensando.
+bar-wait =
+    { $number ->
+        [one] { $who } está pensando.
+        [many] { $who } estão pensando.
+       *[other] { $who } estão pensando.
+    }
 bar-nowhere = { $piece } não encaixa em lugar nenhum agora.
 bar-where = Onde vai { $piece }? As casas iluminadas estão livres.
 bar-place-here = Colocar { $piece } aqui?
@@ -235,7 +241,7 @@ bar-ghost = No máximo uma parte em cada quebra-cabeça; o resto fica com você.
 bar-reward = Escolha sua recompensa.
 bar-levelup = Suba uma peça em um nível ou mantenha-a.
 bar-recycle = Toque nos quebra-cabeças da linha, um após o outro.
-bar-finishing = Cada peça que você coloca custa 1 ponto. Quando terminar, aperte Pronto.
+bar-finishing = Cada peça que você coloca custa 1 ponto. Quando terminar, toque em Pronto.
 bar-finishing-best = Com { $ways } você chega a { $best }.
 bar-finishing-done = Nenhuma outra peça compensa. Pronto mantém sua pontuação em { $score }.
 bar-completes = { $piece } completa { $puzzle }.

@@ -12,15 +12,23 @@ learn-game = A primeira partida
 learn-game-about = Contra o novato. O treinador só fala quando há algo novo.
 learn-aside =
     { $did ->
-        [take] Pegar um quebra-cabeça é permitido, mas não neste passo.
-        [gain] Pegar uma peça é permitido, mas não neste passo.
-        [swap] Você pode entregar essa peça, mas não neste passo.
-        [place] A peça pode ficar ali, mas este passo indica outro lugar.
-       *[else] Isso é permitido, mas não neste passo.
+        [take] Pegar um quebra-cabeça é permitido,
+        [gain] Pegar uma peça é permitido,
+        [swap] Você pode entregar essa peça,
+        [place] A peça pode ficar ali,
+       *[else] Isso é permitido,
+    } { $needs ->
+        [take] mas este passo pede o quebra-cabeça em destaque.
+        [gain] mas este passo pede uma peça nova da reserva.
+        [swap] mas este passo pede o aprimoramento ou a troca que indica.
+        [place] mas este passo pede a peça em destaque em um quebra-cabeça em destaque.
+        [end] mas este passo pede o botão claro.
+        [read] mas este passo é para ler primeiro.
+       *[else] mas este passo pede o que está em destaque.
     } Foi desfeito.
 learn-turn-over =
     Encerre seu turno.
-    Aperte o botão claro.
+    Toque no botão claro.
 learn-done =
     É só isso.
     O resto está nas regras.
@@ -29,16 +37,16 @@ learn-base-done =
     Agora jogue a primeira partida. O treinador só fala quando há algo novo.
 learn-base-take =
     Pegue este quebra-cabeça.
-    Ele vale um ponto. Aperte e depois aperte de novo.
+    Ele vale um ponto. Toque nele e depois toque de novo.
 learn-base-gain =
     Pegue uma peça.
-    Suas duas peças preenchem três das quatro casas. Assim você ganha outra O1.
+    Suas duas peças preenchem três das quatro casas do quebra-cabeça. Assim você ganha outra O1.
 learn-base-place =
     Coloque I2 no quebra-cabeça.
-    Arraste até lá. Ou aperte a peça, depois uma casa, depois o botão claro.
+    Arraste até lá. Ou toque na peça, depois em uma casa, depois no botão claro.
 learn-base-turn =
     Um turno tem três ações.
-    As três foram usadas. Encerre seu turno, e o outro joga.
+    Cada ação apaga uma luz, e as três já estão apagadas. Encerre seu turno, e o outro joga.
 learn-base-again =
     Agora uma O1.
     Um novo turno, três novas ações. O que está colocado fica até o quebra-cabeça encher.
@@ -92,7 +100,7 @@ learn-solo-turn =
     Depois o adversário pega um quebra-cabeça, sempre pelas mesmas regras.
 learn-solo-opponent =
     Assim joga o adversário.
-    Ele pega de uma coluna livre o quebra-cabeça de mais pontos e bloqueia essa coluna com todas as suas peças.
+    Ele pega de uma coluna livre o quebra-cabeça de mais pontos e coloca sobre essa coluna todos os seus bloqueios.
 learn-line-clear-take =
     Pegue um quebra-cabeça à esquerda.
     O marcador branco está com você, e com ele as linhas da esquerda. O preto joga ao mesmo tempo à direita.

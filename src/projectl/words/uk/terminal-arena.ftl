@@ -1,8 +1,8 @@
 arena-opponent = автоматичний суперник
-arena-hours = { $hours } год { $minutes } хв
-arena-minutes = { $minutes } хв { $seconds } с
-arena-seconds = { $number } с
-arena-milliseconds = { $number } мс
+arena-hours = { $hours }{ "\u00A0" }год { $minutes }{ "\u00A0" }хв
+arena-minutes = { $minutes }{ "\u00A0" }хв { $seconds }{ "\u00A0" }с
+arena-seconds = { $number }{ "\u00A0" }с
+arena-milliseconds = { $number }{ "\u00A0" }мс
 arena-left = лишилося часу
 arena-forfeits = вибуло: { $count }
 arena-progress = Ігри: { $done } з { $games }

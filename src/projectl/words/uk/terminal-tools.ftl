@@ -7,20 +7,24 @@ bot-default = { $value }, якщо не задано інакше
 bot-no-default = вимкнено, якщо не задано інакше
 bot-setting-think-ms = скільки думати над рішенням, у мс
 bot-setting-nodes = скільки позицій переглянути замість часу: щоразу ті самі рішення
+bot-setting-champion-nodes = скільки позицій переглянути, лише в соло: щоразу ті самі рішення
 bot-setting-width = скільки варіантів гри розглядати одночасно
 bot-setting-noise = на скільки балів щонайбільше помиляється в оцінці позицій
 
-arena-no-ray = Для --ray потрібен Ray, а його не встановлено: pip install 'projectl[arena]'.
+arena-no-ray = Для --ray потрібен Ray, а його не встановлено: { $python } -m pip install 'projectl[arena]'.
 arena-ray-nowhere = Для --ray потрібна адреса кластера або local, щоб запустити власний.
 arena-ray-unreachable = За адресою { $address } не відповідає жоден кластер Ray: { $reason }.
 
-warm-compiling = Один раз компілюємо { $what }: близько { $seconds } с…
-warm-compiled = За { $seconds } с скомпільовано { $what }.
+warm-compiling = Один раз компілюємо { $what }: близько { $seconds }{ "\u00A0" }с…
+warm-compiled = За { $seconds }{ "\u00A0" }с скомпільовано { $what }.
 warm-rules = правила
 warm-solver = розв’язувач
 warm-search = пошук ботів
 warm-tree = пошук ботів по дереву
+
 train-needs-torch = Для навчання потрібен PyTorch: встановіть projectl[learn].
+train-bundled = Файл { $path } записано ({ $size } МБ). На комп’ютері з Python 3.12 і PyTorch: { $command }
+train-no-bundle = Архів не вдається записати: { $why }.
 
 solve-ways = Клітинок до заповнення: { $cells }. Способів: { $ways }, наборів деталей: { $sets }; лише з наявних деталей – { $own ->
         [one] { $own } спосіб
@@ -61,7 +65,7 @@ site-written = { $folder } – це сайт, файлів у ньому: { $cou
 site-ask-first = Перш ніж публікувати, прочитайте там NOTICE.txt: гра, її назва й дизайн головоломок належать Boardcubator, і хто хоче опублікувати 52 лицьові боки, має спершу спитати видавця.
 
 serve-database-kind = { $setting } – це файл або postgresql://USER:PASSWORD@HOST/NAME, а не «{ $given }».
-serve-no-postgres = Для { $setting } { $given } потрібен драйвер, якого не встановлено: pip install 'projectl[postgres]'.
+serve-no-postgres = Для { $setting } { $given } потрібен драйвер, якого не встановлено: { $python } -m pip install 'projectl[postgres]'.
 serve-database-gone = { $setting } { $given } неможливо використати: { $reason }.
 serve-database-used = { $setting } { $given } вже використовує інший Проєкт L: зупиніть його або дайте цьому інший файл.
 serve-database-damaged = { $setting } { $given } пошкоджено ({ $reason }): замініть резервною копією.

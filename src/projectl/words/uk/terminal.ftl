@@ -143,7 +143,6 @@ hint-recycle =
 hint-finishing = Завершальні штрихи: кладіть деталі, за кожну мінус 1 бал, або введіть done. Поки що: { count-piece }.
 hint-two-decide = Вирішувати може й { $others }: перемикає seat { $number }.
 
-advice-worth = очікувано балів: { $margin }, шанс на перемогу { $chance } %
 advice-then = потім { $moves }
 advice-how-many = Скажіть, скільки кроків порадити, від 1 до { $most }: hint 3
 

@@ -80,7 +80,13 @@ coach-only = Зараз найкраще: { $step }.
 coach-take = візьміть { $puzzle }
 coach-draw = візьміть головоломку з { deck-colour }
 coach-gain = візьміть { $piece }
-coach-swap = віддайте { $given } за { $taken }
+coach-reward = візьміть { $piece } як винагороду
+coach-swap =
+    { $goes ->
+        [up] підвищте { $given } до { $taken }
+       *[across] обміняйте { $given } на { $taken }
+    }
+coach-raise = підвищте { $given } до { $taken }
 coach-ghost = розбийте { $piece } на { $pieces }
 coach-place = покладіть { $piece } на { $puzzle }
 coach-completes = завершіть { $puzzle } деталлю { $piece }

@@ -1,4 +1,5 @@
 home-name = Проєкт L
+home-description = { home-name } у вашому браузері: кладіть деталі на головоломки, наодинці, проти ботів або з друзями.
 home-to-home = Проєкт L, на головну сторінку
 home-skip = До вмісту
 home-pages = Сторінки
@@ -106,7 +107,7 @@ replay-beat = Такт { $round }
 replay-seed = Зерно { $seed }
 replay-copy-seed = Копіювати зерно
 new-mode = Режим
-lobby-clock = { $minutes } хв + { $seconds } с
+lobby-clock = { $minutes }{ "\u00A0" }хв + { $seconds }{ "\u00A0" }с
 lobby-no-clock = без годинника
 
 error-no-server = Для цього потрібен сервер, а там, звідки ця сторінка, його немає. Грати тут усе одно можна: проти ботів, соло або разом за цим екраном.

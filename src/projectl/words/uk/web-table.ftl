@@ -103,8 +103,8 @@ board-rules = Правила гри
 board-menu = Меню
 board-actions = Дії
 board-hints = Що зробив би сильний гравець
-board-hint-ahead = наприкінці попереду на { $margin } б., шанс на перемогу { $chance } %
-board-hint-behind = наприкінці позаду на { $margin } б., шанс на перемогу { $chance } %
+board-hint-ahead = наприкінці попереду на { $points } б., шанс на перемогу { $chance }%
+board-hint-behind = наприкінці позаду на { $points } б., шанс на перемогу { $chance }%
 board-hint-do = Виконати
 board-hint-first = Виконати перший крок
 board-hint-line = Крок за кроком
@@ -180,6 +180,7 @@ main-place = Покласти
 main-recycle = Оновити
 main-take = Взяти
 main-take-named = Взяти { $puzzle }
+main-gain-it = Взяти { $taken }
 main-take-it = Взяти { $taken }
 main-end-master = Закінчити дію
 main-end-ambassador = Закінчити дію
@@ -198,7 +199,7 @@ main-wait = Чекати
 main-turn = Обернути
 main-flip = Перевернути
 main-back = Назад
-main-hint = Порада
+main-hint = Під{ "\u00AD" }казка
 main-thinking = Думаємо
 main-undo = Скасувати
 main-more = Ще
@@ -210,11 +211,17 @@ bar-held = Ваш хід зіграно. Закінчіть його або що
 bar-held-pass = Решта ваших дій пропаде. Закінчіть хід або щось скасуйте.
 bar-at-once = Це відкриє нову головоломку, тож ваш хід одразу закінчиться.
 bar-watching = Ви спостерігаєте.
-bar-compiling = Ботів один раз компілюють для цього комп’ютера: ще близько { $seconds } с.
+bar-compiling = Ботів один раз компілюють для цього комп’ютера: ще близько { $seconds }{ "\u00A0" }с.
 bar-away = { $who } не за столом уже { $time }.
 bar-away-seat = Місце збережено.
 bar-away-clock = Годинник іде далі.
-bar-wait = { $who } думає.
+bar-wait =
+    { $number ->
+        [one] { $who } думає.
+        [few] { $who } думають.
+        [many] { $who } думають.
+       *[other] { $who } думають.
+    }
 bar-nowhere = { $piece } зараз нікуди не поміщається.
 bar-where = Куди покласти { $piece }? Вільні для неї клітинки підсвічено.
 bar-place-here = Покласти { $piece } сюди?

@@ -31,9 +31,9 @@ new-over-days = На кілька днів
 new-over-days-about = Ніхто не мусить лишатися: на відсутніх просто чекають.
 new-clock = Годинник
 new-clock-none = Немає
-new-clock-minutes = { $number } хв
+new-clock-minutes = { $number }{ "\u00A0" }хв
 new-clock-none-about = Кожен думає, скільки потрібно.
-new-clock-about = Кожне місце має { $minutes } хв на гру і ще { $seconds } с за кожен хід. Потім далі грає бот.
+new-clock-about = Кожне місце має { $minutes }{ "\u00A0" }хв на гру і ще { $seconds }{ "\u00A0" }с за кожен хід. Потім далі грає бот.
 new-more = Домашні правила
 new-more-about = Усе, в чому правила різних видань розходяться.
 new-changed-none = як у виданні
@@ -70,7 +70,7 @@ new-each =
        *[other] { $number } деталі кожної форми
     }
 new-no-clock = без годинника
-new-with-clock = по { $number } хв
+new-with-clock = по { $number }{ "\u00A0" }хв
 new-house =
     { $number ->
         [one] { $number } домашнє правило
