@@ -35,7 +35,10 @@ SOURCES = WEB / "src" / "made" / "sources.json"
 MADE = ("node_modules", "made", "__pycache__")
 """Folders that are made, and so no source of anything."""
 NPM_FILES = ("package.json", "package-lock.json", ".npmrc")
-STRANGE_CERTIFICATE = re.compile(r"SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER|VERIFY)|CERT_UNTRUSTED|self.signed cert")
+STRANGE_CERTIFICATE = re.compile(
+    r"SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER|VERIFY)|CERT_UNTRUSTED|CERTIFICATE_VERIFY_FAILED|self.signed cert"
+)
+"""What npm, and pip, say of it."""
 
 
 def node_folder() -> Path:
@@ -124,7 +127,8 @@ def advice(said: str) -> str:
         return ""
     return (
         "\nSomething between here and the package registry shows a certificate of its own, as proxies of companies do. "
-        "Set the variable NODE_EXTRA_CA_CERTS to the file with that certificate (PEM), and try again."
+        "Set the variables PIP_CERT, for pip, and NODE_EXTRA_CA_CERTS, for npm, to the file with that certificate "
+        "(PEM), and try again."
     )
 
 

@@ -3,6 +3,7 @@
 The client knows no rule and has no text of its own; `dev.py` and the package's build run this before Vite.
 """
 
+import argparse
 import json
 import re
 import sys
@@ -273,4 +274,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python web/data.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     main()

@@ -36,6 +36,9 @@ SECTIONS: Final = {
         *("refusal-deck-", "refusal-black-limit", "refusal-swap-to-level-5", "refusal-nothing-to-decline"),
         *("server-too-many-tables", "server-undo-too-often", "server-nothing-said", "server-unseen", "server-not-host"),
         *("server-not-waiting", "server-not-over", "server-one-seat", "server-not-seated", "server-no-such-seat"),
+        *("board-hint-", "main-gain-it", "main-take-it", "main-upgrade", "main-exchange", "main-raise"),
+        "main-break-up",
+        *("home-description",),
     )
 }
 """Texts of the first files that a table does not begin with: they come with those of another part."""

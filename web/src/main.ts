@@ -14,6 +14,10 @@ dress(remembered().theme);
 
 // A part of the page that is loaded later is gone: the server has a newer client by now. The table is where it was.
 const ONCE_MS = 60_000;
+// Or it is there, and does not come all the same: what it shares with others was lost with the line, and browsers
+// remember for as long as a page lives which script did not come.
+const PATIENT = 3;
+let vain = 0;
 addEventListener("vite:preloadError", ({ payload }) => {
   const anew = () => {
     if (Date.now() - Number(sessionStorage.getItem("projectl.reloaded") ?? 0) < ONCE_MS) return;
@@ -23,7 +27,7 @@ addEventListener("vite:preloadError", ({ payload }) => {
   // Without a line nothing is newer; a browser that keeps nothing would do it again and again.
   const [part] = /\S+\.(?:js|css)\b/.exec(String(payload)) ?? [];
   fetch(part ?? `${root}healthz`)
-    .then((answer) => (part ? answer.status === 404 : answer.ok) && anew())
+    .then((answer) => (part ? answer.status === 404 || (answer.ok && ++vain > PATIENT) : answer.ok) && anew())
     .catch(() => undefined);
 });
 

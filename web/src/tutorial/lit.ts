@@ -4,8 +4,9 @@ import { screen } from "../play/screen/screen.svelte";
 
 const MAIN = '[data-do="main"]';
 const DOCK = "[data-dock]";
-/** What there is to look at where nothing is to be done. */
+/** What there is to look at, by the names that steps have for it. */
 const SHOWN: Record<string, readonly string[]> = {
+  lamps: ['[data-group="mine"] .lamps'],
   tray: ['[data-group="tray"]'],
   meter: ['[data-ask="meter"]'],
   solo: ['[data-group="market"]'],

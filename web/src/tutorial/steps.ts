@@ -12,7 +12,7 @@ export interface Step {
   readonly times: number;
   /** What others do then. */
   readonly replies: readonly { readonly seat: number; readonly move: string }[];
-  /** What is to be looked at where nothing is to be done. */
+  /** What is to be looked at: beside what does the step, or where nothing is to be done. */
   readonly shows: string;
   /** Where it begins; null: where the one before it ended. */
   readonly position: object | null;

@@ -12,6 +12,8 @@ const AWAITED_PAUSE_MS = 700;
 /** After so long without a word the connection is asked whether it is still one. */
 const QUIET_MS = 15_000;
 const ANSWER_MS = 10_000;
+/** What is answered without thinking: where no answer comes, there is no line, whatever it says of itself. */
+const DECIDED = /^(move|end|undo)$/;
 
 interface Asked {
   done: (answer: Answer) => void;
@@ -73,18 +75,26 @@ class Socket implements Line {
       if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new Unanswered());
       const id = ++this.#id;
       this.#asked.set(id, { done, failed });
-      setTimeout(() => this.#asked.delete(id) && failed(new Unanswered()), ANSWER_MS);
+      setTimeout(() => {
+        if (!this.#asked.has(id)) return;
+        if (DECIDED.test(message.type)) return this.#lose();
+        this.#asked.delete(id);
+        failed(new Unanswered());
+      }, ANSWER_MS);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#socket?.close();
     this.again = null;
     if (this.status !== "open") this.status = "connecting";
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${root}ws`);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#lose(), QUIET_MS);
     socket.onopen = () => {
+      clearTimeout(this.#timer);
       this.#heard = Date.now();
       this.#pause = FIRST_PAUSE_MS;
       this.status = "open";
@@ -123,8 +133,9 @@ class Socket implements Line {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
+  /** Now it is worth a try; one that hangs since before is given up. */
   #hurry(): void {
-    if (this.status === "lost") this.#connect();
+    if (this.#isWanted && this.status !== "open") this.#connect();
   }
 
   #listenHarder(): void {

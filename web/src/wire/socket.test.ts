@@ -123,6 +123,32 @@ test("an answer that is too long in coming is none, and does nothing when it com
   expect(socket.status).toBe("open");
 });
 
+test.each(["move", "end", "undo"] as const)(
+  "%s unanswered: the line is lost, whatever it says of itself",
+  async (type) => {
+    const { socket, line, Unanswered } = await connected();
+    const asked = socket.ask({ type, table: "T", seat: 0, decision: 1, move: "gain O1" });
+    const outcome = expect(asked).rejects.toThrow(Unanswered);
+    await vi.advanceTimersByTimeAsync(9000);
+    line.say({ type: "chat", table: "T", seat: null, name: "Bo", text: "Still there?" } as unknown as Incoming);
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
+    expect([socket.status, line.readyState]).toEqual(["lost", 3]);
+    await vi.advanceTimersByTimeAsync(400);
+    FakeSocket.last.accept();
+    expect([socket.status, FakeSocket.made.length]).toEqual(["open", 2]);
+  },
+);
+
+test("a decision that was answered loses nothing", async () => {
+  const { socket, line } = await connected();
+  const asked = socket.ask({ type: "end", table: "T", seat: 0, decision: 1 });
+  line.say({ type: "done", id: 1 });
+  await asked;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.status).toBe("open");
+});
+
 test("it tries again after longer and longer pauses, and says when", async () => {
   const { socket } = await connected();
   const pauses: number[] = [];
@@ -166,6 +192,36 @@ test.each(["online", "visibilitychange"])("%s: it waits no longer", async (event
   await vi.advanceTimersByTimeAsync(5000);
   expect(FakeSocket.made).toHaveLength(2);
   expect(socket.status).toBe("open");
+});
+
+test.each(["online", "visibilitychange"])("%s: a line that hangs while it is made is made anew", async (event) => {
+  const { socket, line } = await connected();
+  line.drop();
+  await vi.advanceTimersByTimeAsync(400);
+  const hanging = FakeSocket.last;
+  expect(socket.status).toBe("connecting");
+  happen(event);
+  expect([FakeSocket.made.length, hanging.readyState]).toEqual([3, 3]);
+  FakeSocket.last.accept();
+  hanging.drop();
+  expect(socket.status).toBe("open");
+});
+
+test("a line that hangs while it is made is given up by itself, too", async () => {
+  const { socket } = await fresh();
+  socket.open();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(socket.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.accept();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([socket.status, FakeSocket.made.length]).toEqual(["open", 2]);
+});
+
+test("a line that nobody wanted is not hurried", async () => {
+  await fresh();
+  happen("online");
+  expect(FakeSocket.made).toHaveLength(0);
 });
 
 test("without a network it is lost at once, whatever the old line says later", async () => {

@@ -96,7 +96,7 @@ export type Named = { piece: Piece } | { puzzle: string };
 
 /** A text cut at the pieces and puzzles it names, so that they can be drawn; a place in a row, W2, is neither. */
 export function withPieces(text: string): (string | Named)[] {
-  return text.split(/\b([A-Z]\d|[AG]?[WB]\d\d)\b/).flatMap((part, at): (string | Named)[] => {
+  return text.split(/\b([A-Z]\d|[AGX]?[WB]\d\d)\b/).flatMap((part, at): (string | Named)[] => {
     if (isPiece(part)) return [{ piece: part }];
     if (at % 2 && part.length > 2) return [{ puzzle: part }];
     return part ? [part] : [];

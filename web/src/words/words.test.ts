@@ -79,6 +79,7 @@ describe("a sentence", () => {
       ".",
     ]);
     expect(withPieces("AW01")).toEqual([{ puzzle: "AW01" }]);
+    expect(withPieces("XB01 and XW99")).toEqual([{ puzzle: "XB01" }, " and ", { puzzle: "XW99" }]);
   });
   it("has places and rules as they are", () => {
     expect(withPieces("W2, G5, T12, 120 and W263").join("")).toBe("W2, G5, T12, 120 and W263");

@@ -1,8 +1,10 @@
 /** Coached in full: the best line of one's turn, drawn with numbers and said in the same order. */
 import { isDone } from "../../engine/situation";
 import type { Hint } from "../../wire/messages";
-import { decimal, listed, say } from "../../words/words.svelte";
+import { goes } from "../../words/told";
+import { listed, say } from "../../words/words.svelte";
 import type { LiveTable } from "../table/table.svelte";
+import { worthOf } from "./worth";
 
 type Table = Pick<
   LiveTable,
@@ -34,11 +36,7 @@ export class Coach {
 
   /** What it is worth. */
   get worth(): string {
-    const { margin, chance } = this.#plan!.hint;
-    return say(margin < 0 ? "board-hint-behind" : "board-hint-ahead", {
-      margin: decimal(Math.abs(Math.round(margin * 10) / 10)),
-      chance: Math.round(chance * 100),
-    });
+    return worthOf(this.#plan!.hint);
   }
 
   /** Whether each step completes something is what the rules say of it, one after the other. */
@@ -69,11 +67,13 @@ export class Coach {
         return puzzle ? say("coach-take", { puzzle }) : say("coach-draw", { deck: first[0]! });
       }
       case "gain":
-      case "reward":
         return say("coach-gain", { piece: first });
+      case "reward":
+        return say("coach-reward", { piece: first });
       case "swap":
+        return say("coach-swap", { given: first, taken: second, goes: goes(first, second) });
       case "levelup":
-        return say("coach-swap", { given: first, taken: second });
+        return say("coach-raise", { given: first, taken: second });
       case "ghost":
         return say("coach-ghost", { piece: first, pieces: listed(second.split("+")) });
       case "place": {

@@ -43,8 +43,8 @@ test("the best line is said in the order of its steps, and what completes a puzz
   expect(coach.line).toEqual([]);
   await answer(LINE);
   expect(coach.line).toEqual(LINE);
-  expect(coach.text).toBe("First place I2 on W22, which completes it, then take W01, then get O1.");
-  expect(coach.worth).toMatch(/^1\.3 points ahead.* 60 % to win$/);
+  expect(coach.text).toBe("First place I2 on W22, which completes it, then take W01, then gain O1.");
+  expect(coach.worth).toMatch(/^1\.3 points ahead.* 60% to win$/);
 });
 
 test("whoever follows it keeps it, whoever does something else gets another", async () => {
@@ -60,7 +60,7 @@ test("whoever follows it keeps it, whoever does something else gets another", as
   expect(coach.line).toEqual([]);
   void coach.ask();
   await answer(["gain O1"], 2);
-  expect(coach.text).toBe("Best now: get O1.");
+  expect(coach.text).toBe("Best now: gain O1.");
 });
 
 test("where nobody may be advised, nothing is asked", () => {

@@ -148,3 +148,11 @@ test("whoever is away is not thinking, and it says for how long; a bot that stan
   const held = { ...waiting, chairs: [{ bot: "casual", kept_for: "Quartz", away: 80 }] };
   expect(sentence(held, begun()).text).toBe("Quartz is thinking.");
 });
+
+test("two who decide at once are two", () => {
+  const chairs = [{ bot: "casual" }, { bot: "casual" }];
+  const waiting = { ...told([null], {}, []), chairs, isMyTurn: false, name: (seat: number) => ["Ada", "Bo"][seat]! };
+  expect(sentence({ ...waiting, view: { ...waiting.view!, to_decide: [0, 1] } }, begun()).text).toBe(
+    "Ada and Bo are thinking.",
+  );
+});

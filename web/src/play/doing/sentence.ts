@@ -124,7 +124,7 @@ function waiting(table: Told, seats: readonly number[]): Sentence {
       text: say("bar-away", { who: table.name(gone), time: clockText(away.of(gone)!) }),
       more: say(chairs[gone]?.clock === undefined ? "bar-away-seat" : "bar-away-clock"),
     };
-  return { text: say("bar-wait", { who: seats.map((seat) => table.name(seat)).join(", ") }) };
+  return { text: say("bar-wait", { who: listed(seats.map((seat) => table.name(seat))), number: seats.length }) };
 }
 
 /** What others do, while it is shown. */

@@ -28,7 +28,7 @@ const EXAMPLE: Record<Doing, string> = {
 };
 
 /** What choosing is called, dock by dock. */
-const VERB = { swap: "exchange", levelup: "raise", ghost: "break_up", gain: "take_it", reward: "take_it" } as const;
+const VERB = { swap: "exchange", levelup: "raise", ghost: "break_up", gain: "gain_it", reward: "take_it" } as const;
 /** What needs no move. */
 const ALWAYS: readonly MainKey[] = ["end", "skip_ahead", "back_to_turn"];
 const drawn = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
@@ -287,5 +287,6 @@ export type MainKey =
   | "recycle"
   | "raise"
   | "break_up"
+  | "gain_it"
   | "take_it"
   | "choose";

@@ -108,7 +108,7 @@ const CHOICES = [
   ["swap", "swap O1 I2", "upgrade", "I2"],
   ["swap", "swap V3 I3", "exchange", "I3"],
   ["ghost", "ghost U5 O1+I4", "break_up", "O1+I4"],
-  ["gain", "gain I2", "take_it", "I2"],
+  ["gain", "gain I2", "gain_it", "I2"],
 ] as const;
 
 test.each(CHOICES)(

@@ -63,15 +63,20 @@ export const arrows: Attachment<HTMLElement> = (group) => {
 
   // Looking at what is visible makes the browser lay out the page: once, when all has come and gone and is drawn.
   let wait = 0;
-  const later = () => (wait ||= window.setTimeout(() => ((wait = 0), tidy()), TIDY_MS));
+  const settle = () => (clearTimeout(wait), (wait = 0), tidy());
+  const later = () => (wait ||= window.setTimeout(settle, TIDY_MS));
+  // Tab comes sooner than that: where the stop has gone it would leave the page.
+  const soon = (event: KeyboardEvent) => wait && event.key === "Tab" && settle();
   const watcher = new MutationObserver(later);
   watcher.observe(group, { childList: true, subtree: true });
+  addEventListener("keydown", soon, { capture: true });
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", tidy);
   tidy();
   return () => {
     watcher.disconnect();
     clearTimeout(wait);
+    removeEventListener("keydown", soon, { capture: true });
     group.removeEventListener("keydown", press);
     group.removeEventListener("focusin", tidy);
   };

@@ -13,12 +13,15 @@ export function atEnd(list: HTMLElement): (() => void) | undefined {
   const room = scrollerOf(list);
   if (!room) return;
   let isAtEnd = true;
+  let height = 0;
   const look = () => {
-    isAtEnd = room.scrollHeight - room.scrollTop - room.clientHeight < NEAR_PX;
+    // Whoever has less room than before has gone nowhere.
+    if (room.clientHeight === height) isAtEnd = room.scrollHeight - room.scrollTop - room.clientHeight < NEAR_PX;
     list.toggleAttribute("data-more", room.scrollTop > 0);
   };
   const follow = () => {
     if (isAtEnd) room.scrollTop = room.scrollHeight;
+    height = room.clientHeight;
     look();
   };
   const lines = new MutationObserver(follow);

@@ -2,6 +2,9 @@
 import { say } from "../../words/words.svelte";
 import type { LiveTable } from "./table.svelte";
 
+/** Whether it has been brought about while turns are still played. */
+export const isNear = ({ situation }: Pick<LiveTable, "situation">) => (situation?.roundsLeft ?? null) !== null;
+
 /** Once it has been brought about; null before. */
 export function endOf({ situation, view }: Pick<LiveTable, "situation" | "view">): string | null {
   const left = situation?.roundsLeft ?? null;

@@ -1,8 +1,9 @@
 import "../../testing/browser";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { IconName } from "../../draw/Icon.svelte";
 import { prefer } from "../../browser/prefs.svelte";
 import { speak } from "../../words/words.svelte";
-import { callToTurn, mayNotify } from "./notify";
+import { callToTurn, canNotify, mayNotify } from "./notify";
 import type { LogLine } from "./table.svelte";
 
 const said: [string, NotificationOptions][] = [];
@@ -11,12 +12,13 @@ class FakeNotification {
   static requestPermission = () => Promise.resolve(this.permission);
   onclick: (() => void) | null = null;
   constructor(title: string, about: NotificationOptions) {
-    said.push([title, about]);
+    if (FakeNotification.permission === "granted") said.push([title, about]);
   }
 }
 const table = {
   id: "t",
-  news: [{ seat: 1, text: "gains O1" }] as LogLine[],
+  news: [{ seat: 1, text: "completes W07 for 2 points" }, { seat: null }] as LogLine[],
+  acts: { 1: ["take", "place", "place"] as IconName[] },
   name: () => "Oksana",
 };
 const show = (visibilityState: DocumentVisibilityState) => Object.assign(document, { visibilityState });
@@ -34,9 +36,28 @@ afterEach(() => {
   show("visible");
 });
 
-test("the system says whose turn it is and what happened, once for a table", () => {
+test("the system says that it is one's turn and what happened, in words, once for a table", () => {
   callToTurn(table);
-  expect(said).toMatchObject([["Your turn", { body: "Oksana gains O1", tag: "t" }]]);
+  callToTurn({ ...table, acts: {} });
+  callToTurn({ ...table, news: [] });
+  expect(said).toMatchObject([
+    ["Your turn", { body: "Oksana: Take and Place", tag: "t" }],
+    ["Your turn", { body: "Oksana" }],
+    ["Your turn", { body: "" }],
+  ]);
+});
+
+test("where only a worker may notify nothing is offered, and nothing breaks", async () => {
+  function Unbuildable(): never {
+    throw new TypeError("Illegal constructor");
+  }
+  const allowing = { permission: "default", requestPermission: () => Promise.resolve("granted") };
+  Object.assign(globalThis, { Notification: Object.assign(Unbuildable, allowing) });
+  expect([canNotify(), await mayNotify()]).toEqual([false, false]);
+  Object.assign(Notification, { permission: "granted" });
+  expect(() => callToTurn(table)).not.toThrow();
+  delete (globalThis as { Notification?: unknown }).Notification;
+  expect(canNotify()).toBe(false);
 });
 
 test("not where one looks at the page, nor unless it is wished for and allowed", () => {
@@ -51,8 +72,9 @@ test("not where one looks at the page, nor unless it is wished for and allowed",
   expect(said).toEqual([]);
 });
 
-test("what the browser does not allow is not wished for", async () => {
+test("what the browser does not allow is not wished for, and to ask whether it can shows nothing", async () => {
   expect(await mayNotify()).toBe(true);
   FakeNotification.permission = "denied";
   expect(await mayNotify()).toBe(false);
+  expect([canNotify(), said]).toEqual([true, []]);
 });

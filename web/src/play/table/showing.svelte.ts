@@ -1,6 +1,7 @@
 /**
  * What others do, shown one action after the other at a pace that can be followed. The table hears at once; what is
- * drawn comes after it, and nothing can be decided before the last of it has landed.
+ * drawn comes after it, and nothing can be decided before the last of it has landed. Where nothing waits it is only
+ * remembered, to be shown again.
  */
 import type { GameBox } from "../../engine/boxes";
 import type { Engine } from "../../engine/engine";
@@ -21,7 +22,11 @@ export interface Stage {
   /** It lands at once. */
   land(): void;
   isOwn(seat: number): boolean;
+  /** What others do is held back until it can be followed; otherwise the table has drawn it when it is heard here. */
+  readonly isFollowed: boolean;
   isPlaying(): boolean;
+  /** One may decide, whatever is shown. */
+  isAsked(): boolean;
   readonly engine: Engine | null;
   box(): GameBox | null;
   actionsToCome(seat: number): number;
@@ -47,6 +52,8 @@ export class Showing {
   #turn: { seat: number | null; pace: TurnPace } | null = null;
   #turns = 0;
   #hasSkipped = false;
+  /** One was to decide already when it began to be shown again. */
+  #wasAsked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
 
@@ -68,7 +75,13 @@ export class Showing {
 
   /** A message to be shown, decision after decision; what nobody has to follow is drawn at once. */
   hear(before: TableNow, message: TableNow): void {
-    for (const now of apart(before, message, this.#stage.engine, this.#stage.box())) {
+    const heard = apart(before, message, this.#stage.engine, this.#stage.box());
+    if (!this.#stage.isFollowed) {
+      heard.forEach((now) => this.#remember(now));
+      if (this.again && !this.#wasAsked && this.#stage.isAsked()) this.#stopAgain();
+      return;
+    }
+    for (const now of heard) {
       const isOthers = this.#actor(now) !== undefined;
       if ((isOthers && slowness() > 0) || this.isOn) this.#queue.push(now);
       else this.#draw(now, isOthers);
@@ -119,10 +132,13 @@ export class Showing {
   }
 
   #draw(now: TableNow, isQuiet: boolean): void {
-    const actor = this.#actor(now);
-    const isOwn = (now.happened ?? []).some((each) => this.#stage.isOwn(each.seat));
     this.#stage.draw(now, isQuiet);
-    if (isOwn && actor === undefined) this.#past = [now];
+    this.#remember(now);
+  }
+
+  #remember(now: TableNow): void {
+    const isOwn = (now.happened ?? []).some((each) => this.#stage.isOwn(each.seat));
+    if (isOwn && this.#actor(now) === undefined) this.#past = [now];
     else if (now.happened?.length) this.#past = [...this.#past, now].slice(-MOST);
   }
 
@@ -162,6 +178,7 @@ export class Showing {
   showAgain(): void {
     if (!this.hasPast) return;
     this.isOn = true;
+    this.#wasAsked = this.#stage.isAsked();
     this.again = { at: 0, of: this.#past.length - 1 };
     this.#stage.drawAgain(null, this.#past[0]!);
     this.#step(1, null);

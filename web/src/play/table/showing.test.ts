@@ -17,6 +17,8 @@ let drawn: [decision: number, isQuiet: boolean][];
 let again: (number | null)[];
 /** In how many milliseconds what was drawn has landed. */
 let landing: number;
+let isFollowed: boolean;
+let isAsked: boolean;
 
 /** A decision of a seat, and how it stood afterwards. */
 const after = (decision: number, seat: number, ...events: Happening[]): TableNow =>
@@ -32,11 +34,17 @@ beforeEach(() => {
   drawn = [];
   again = [];
   landing = -Infinity;
+  isFollowed = true;
+  isAsked = false;
   showing = new Showing(
     {
       engine: null,
       box: () => boxOfFaces([], {}),
+      get isFollowed() {
+        return isFollowed;
+      },
       isPlaying: () => true,
+      isAsked: () => isAsked,
       draw: (now, isQuiet) => void drawn.push([now.decision, isQuiet]),
       drawAgain: (_, now) => void again.push(now?.decision ?? null),
       landing: () => landing,
@@ -171,4 +179,29 @@ test("decisions that came together are told apart by the rules, as far as they a
   expect(first!.view!.seats[1]!.supply["O1"]).toBe(2);
   expect([first!.decision, first!.happened!.length, last!.decision, last!.happened!.length]).toEqual([1, 1, 2, 1]);
   expect(apart(before, now, null, null)).toEqual([now]);
+});
+
+test("where nothing is held back it is drawn elsewhere, and can be shown again", () => {
+  isFollowed = false;
+  hear([after(1, 0, GAIN), after(2, 1, TAKE), after(3, 1, GAIN)]);
+  expect([drawn, showing.isOn, showing.hasPast]).toEqual([[], false, true]);
+  isAsked = true;
+  showing.showAgain();
+  hear([after(4, 2, GAIN)]); // L3: the other marker goes on, and one's own turn with it
+  vi.advanceTimersByTime(5000);
+  expect([drawn, again, showing.isOn]).toEqual([[], [1, 2, 3, 4, null], false]);
+});
+
+test("where nothing is held back one's own turn ends what is shown again", async () => {
+  isFollowed = false;
+  hear([after(1, 0, GAIN), after(2, 1, TAKE)]);
+  showing.showAgain();
+  const landed = vi.fn();
+  void showing.landed().then(landed);
+  hear([after(3, 1, GAIN)]);
+  expect(showing.isOn).toBe(true);
+  isAsked = true;
+  hear([after(4, 1, GAIN)]);
+  await Promise.resolve();
+  expect([again.at(-1), showing.isOn, landed.mock.calls.length]).toEqual([null, false, 1]);
 });

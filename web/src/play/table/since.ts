@@ -1,6 +1,5 @@
 /** Several people around one screen: what happened since somebody's last turn, and whose turn was already begun. */
 import { say } from "../../words/words.svelte";
-import type { Happened } from "../../wire/messages";
 import type { LiveTable, LogLine } from "./table.svelte";
 
 export interface Since {
@@ -13,21 +12,6 @@ const inOrder = (lastBy: LastBy) =>
   Object.keys(lastBy)
     .map(Number)
     .sort((one, other) => lastBy[one]! - lastBy[other]!);
-
-/** Decisions without those that were taken back: a seat takes back its own last one, or all from one on. */
-export function standing(happened: readonly Happened[]): Happened[] {
-  let kept: Happened[] = [];
-  for (const each of happened) {
-    const { back_to: from } = each;
-    if (each.move !== undefined) kept.push(each);
-    else if (from !== undefined) kept = kept.filter((other) => other.number < from);
-    else {
-      const at = kept.findLastIndex((other) => other.seat === each.seat);
-      if (at >= 0) kept.splice(at, 1);
-    }
-  }
-  return kept;
-}
 
 /** What seats did, without what was taken back. */
 function toldOf(log: readonly LogLine[]): LogLine[] {

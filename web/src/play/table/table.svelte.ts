@@ -32,7 +32,7 @@ import { type Ahead, type Decided, goOn, turnsUp } from "./kept";
 import { areNamed, inWords, nameOf } from "./names";
 import { Outcome } from "./outcome";
 import type { Showing, Stage } from "./showing.svelte";
-import { standing } from "./since";
+import { standing } from "./standing";
 import type { Phrase } from "./talk";
 import { roundBefore, tellEach, type Told } from "./tell";
 import { Touches } from "./touches.svelte";
@@ -140,8 +140,8 @@ export class LiveTable implements Shown {
   readonly #given = new WeakSet<Decided>();
   /** What was decided on a cut line and taken back. */
   readonly #forgotten = new WeakSet<Decided>();
-  /** A turn that is about to be ended, as soon as there is a line. */
-  #ending: Promise<boolean> | null = null;
+  /** What is to be done with one's turn, as soon as there is a line: the last wish counts. */
+  #wish = $state.raw<{ type: "end" | "undo"; done: Promise<boolean> } | null>(null);
   /** P5: where piles lie face down, what was decided before is told to nobody who only looks on. */
   #isWithoutPast = false;
   /** All that happened is asked for once more, and heard as if one had just come. */
@@ -219,12 +219,15 @@ export class LiveTable implements Shown {
     if (before && now.number < before.number) return;
     this.#heard = now;
     if (now.wishes) this.wishes = now.wishes;
-    if (!before || !this.#isFollowed) return this.#take(now, false);
+    const isFollowed = before !== null && this.#isFollowed;
+    // What is shown again meanwhile is not disturbed by it.
+    if (!isFollowed) this.#take(now, this.#again !== null);
+    if (!before) return;
     if (this.showing) return this.showing.hear(before, now);
     const isOthers = (now.happened ?? []).some(
       ({ seat, events = [] }) => !this.own.includes(seat) || events.some(({ kind }) => kind.startsWith("opponent_")),
     );
-    if (!isOthers && !this.#unshown.length) return this.#take(now, false);
+    if (!isOthers && !this.#unshown.length) return isFollowed ? this.#take(now, false) : undefined;
     this.#unshown.push([before, now]);
     if (this.#unshown.length === 1) void this.#followOthers();
   }
@@ -247,10 +250,10 @@ export class LiveTable implements Shown {
   async #followOthers(): Promise<void> {
     const found = await import("./showing.svelte").catch(() => null);
     const unshown = this.#unshown.splice(0);
-    if (found && this.now) this.showing = new found.Showing(this.#stage(), this.now);
+    if (found && unshown[0]) this.showing = new found.Showing(this.#stage(), unshown[0][0]);
     for (const [before, now] of unshown) {
       if (this.showing) this.showing.hear(before, now);
-      else this.#take(now, false);
+      else if (this.#isFollowed) this.#take(now, false);
     }
   }
 
@@ -266,7 +269,9 @@ export class LiveTable implements Shown {
       landing: () => this.moving?.landing ?? -Infinity,
       land: () => this.moving?.land(),
       isOwn: (seat) => this.own.includes(seat),
+      isFollowed: this.#isFollowed,
       isPlaying: () => this.own.length > 0,
+      isAsked: () => this.#deciding.length > 0,
       actionsToCome: (seat) => this.situation?.actionsToBegin(seat) ?? 0,
       inWords: ({ happened = [] }) =>
         tellEach(happened, this.#naming)
@@ -301,7 +306,10 @@ export class LiveTable implements Shown {
       const during = round;
       for (const event of happened[at]!.events ?? []) if (event.kind === "turn") round = Number(event["round"]);
       const { number, back_to } = happened[at]!;
-      return each.map((line) => ({ ...line, number, round: during, ...(back_to === undefined ? {} : { back_to }) }));
+      // Not copies: a sentence is said anew in another language.
+      return each.map((line) =>
+        Object.assign(line, { number, round: during, ...(back_to === undefined ? {} : { back_to }) }),
+      );
     });
     if (told.length && before) this.news = told;
     if (told.length) this.log = [...this.log, ...told].slice(-200);
@@ -599,7 +607,7 @@ export class LiveTable implements Shown {
 
   /** Whether something was decided that nobody has heard of, because the line is cut. */
   get isCut(): boolean {
-    return this.sent !== null && this.line.status !== "open";
+    return (this.sent ?? this.#wish) !== null && this.line.status !== "open";
   }
 
   /** Send a decision, again if the line was cut; if the game has moved on it is dropped, and all after it. */
@@ -612,21 +620,28 @@ export class LiveTable implements Shown {
         this.refusal = null;
         return true;
       } catch (error) {
-        if (!(error instanceof Unanswered) || this.line.status === "open") {
+        if (!(error instanceof Unanswered)) {
           this.#kept = [];
           if (wasCut && error instanceof NotDone) this.complain(say("board-cut-dropped"), null);
           else this.#explain(error);
           return false;
         }
         wasCut = true;
-        this.line.isAwaited = true;
-        const now = await new Promise<TableNow | null>((go) => this.#cut.push(go));
-        this.line.isAwaited = false;
+        const now = await this.#lineBack();
         if (!now) return false;
         // Only the answer was lost.
+        if (now.held?.[sent.seat]?.move === sent.move) return true;
         if (now.happened?.some((each) => each.seat === sent.seat && each.decision > sent.decision)) return true;
       }
     }
+  }
+
+  /** The first word of the table after a cut; null if what waited for it was taken back. */
+  async #lineBack(): Promise<TableNow | null> {
+    this.line.isAwaited = true;
+    const now = await new Promise<TableNow | null>((go) => this.#cut.push(go));
+    this.line.isAwaited = false;
+    return now;
   }
 
   /** What was decided is drawn with the next frame. */
@@ -651,17 +666,46 @@ export class LiveTable implements Shown {
   #settled = () => new Promise<void>((go) => this.#waiting.push(go));
 
   /** End the turn that waits. */
-  end = () => (this.#ending ??= this.#settleWith("end").finally(() => (this.#ending = null)));
-  undo = () => (this.#unheard ? Promise.resolve(this.#forget()) : this.#settleWith("undo"));
+  end = () => this.#wishFor("end");
+  undo = () => (this.#unheard ? Promise.resolve(this.#forget()) : this.#wishFor("undo"));
 
-  async #settleWith(type: "end" | "undo"): Promise<boolean> {
+  #wishFor(type: "end" | "undo"): Promise<boolean> {
+    if (this.#wish?.type === type) return this.#wish.done;
+    const wish = { type, done: Promise.resolve(false) };
+    this.#wish = wish;
+    return (wish.done = this.#settleWith(wish).finally(() => this.#wish === wish && (this.#wish = null)));
+  }
+
+  /** On a line that is cut it waits, and is asked again as long as one's turn is as it was. */
+  async #settleWith(wish: { type: "end" | "undo" }): Promise<boolean> {
     const { seat } = this;
     const last = this.#unanswered.at(-1);
     // What was to be ended may have been taken back meanwhile.
-    const isForgotten = () => last !== undefined && this.#forgotten.has(last);
+    const isForgotten = () => this.#wish !== wish || (last !== undefined && this.#forgotten.has(last));
     while (this.sent && !isForgotten()) await this.#settled();
-    if (seat === null || !this.now || isForgotten()) return false;
-    return this.#ask({ type, table: this.id, seat, decision: this.now.decision });
+    let { now } = this;
+    const held = seat === null ? undefined : now?.held?.[seat]?.move;
+    for (;;) {
+      if (seat === null || !now || isForgotten()) return false;
+      try {
+        await this.line.ask({ type: wish.type, table: this.id, seat, decision: now.decision });
+        this.refusal = null;
+        return true;
+      } catch (error) {
+        if (!(error instanceof Unanswered)) {
+          this.#explain(error);
+          return false;
+        }
+      }
+      now = await this.#lineBack();
+      const own = now?.happened?.filter((each) => each.seat === seat) ?? [];
+      if (own.length || now?.held?.[seat]?.move !== held) {
+        // Only the answer was lost, or the turn is over without it.
+        const isOver = own.some((each) => each.move !== undefined);
+        if (isOver && wish.type === "undo") this.complain(inWords({ code: "undo_turn_over" }), null);
+        return isOver === (wish.type === "end");
+      }
+    }
   }
 
   /** The last decision was never made: nobody has heard of it. */

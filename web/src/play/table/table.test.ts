@@ -748,3 +748,118 @@ test("a turn that was to be ended on a cut line is not, if what ends it was take
   await comeBack(told({ view: { seats: [last, seatView()] } }));
   expect(line().sent.filter((each) => each["type"] !== "join")).toEqual([]);
 });
+
+// One's turn waits, and the line is cut
+
+const LAST = { seats: [seatView({ ...HOLDING.seats[0]!, actions_left: 1 }), seatView()] };
+const waiting = (): TableNow => told({ view: LAST, held: { 0: { move: "gain O1", events: [] } } });
+const wishes = () =>
+  line().sent.flatMap((each) => (["end", "undo"].includes(String(each["type"])) ? [each["type"]] : []));
+
+test.each(["end", "undo"] as const)(
+  "%s on a cut line waits for it, and is asked as long as the turn waits",
+  async (type) => {
+    sit(waiting());
+    line().drop();
+    const wished = table[type]();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.isCut, table.refusal]).toEqual([true, null]);
+    await comeBack(waiting());
+    expect(wishes()).toEqual([type]);
+    line().drop(); // and once more, before it was answered
+    await comeBack(waiting());
+    expect(wishes()).toEqual([type]);
+    done(type);
+    await expect(wished).resolves.toBe(true);
+    expect([table.isCut, table.refusal]).toEqual([false, null]);
+  },
+);
+
+test("a turn of which only the end's answer was lost is ended once", async () => {
+  sit(waiting());
+  const ended = table.end();
+  line().drop();
+  await comeBack(told({ decision: 1, view: { to_decide: [1] }, happened: [did(1, 0, "gain O1")] }));
+  await expect(ended).resolves.toBe(true);
+  expect([wishes(), table.refusal]).toEqual([[], null]);
+});
+
+test("what was dropped, and only the answer lost, is dropped once", async () => {
+  sit(waiting());
+  const undone = table.undo();
+  line().drop();
+  await comeBack(told({ view: LAST }));
+  await expect(undone).resolves.toBe(true);
+  expect([wishes(), table.refusal]).toEqual([[], null]);
+});
+
+test("a turn that ended meanwhile is not taken back, and that is said", async () => {
+  sit(waiting());
+  line().drop();
+  const undone = table.undo();
+  await comeBack(told({ decision: 1, view: { to_decide: [1] }, happened: [did(1, 0, "gain O1")] }));
+  await expect(undone).resolves.toBe(false);
+  expect([wishes(), table.refusal?.text.slice(0, 8)]).toEqual([[], "Too late"]);
+});
+
+test("of what was wished for on a cut line the last counts", async () => {
+  sit(waiting());
+  line().drop();
+  const ended = table.end();
+  const undone = table.undo();
+  await comeBack(waiting());
+  expect(wishes()).toEqual(["undo"]);
+  await expect(ended).resolves.toBe(false);
+  done("undo");
+  await expect(undone).resolves.toBe(true);
+});
+
+// The line dies, and nobody says so
+
+test("a decision that nobody answers is sent anew on a line that does", async () => {
+  sit();
+  const played = table.play(PLACE);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([table.isCut, table.refusal]).toEqual([true, null]);
+  expect(table.puzzles[0]!.placed).toEqual([["O1", "c3"]]);
+  await comeBack(told({ view: HOLDING }));
+  expect([moves(), table.refusal]).toEqual([[PLACE], null]);
+  done("move");
+  await expect(played).resolves.toBe(true);
+});
+
+test("if the game has moved on meanwhile it is dropped with a sentence", async () => {
+  sit();
+  const played = table.play(PLACE);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await comeBack(told({ decision: 3, view: { ...HOLDING, to_decide: [1] } }));
+  refuse("move", { code: "stale" });
+  await expect(played).resolves.toBe(false);
+  expect(table.refusal?.text).toContain("The game went on");
+});
+
+test("a turn that began to wait, of which only the answer was lost, waits", async () => {
+  sit(told({ view: LAST }));
+  const played = table.play("gain O1", true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await comeBack(waiting());
+  await expect(played).resolves.toBe(true);
+  expect([moves(), table.isHeld, table.refusal]).toEqual([[], true, null]);
+});
+
+// With a clock nothing is held back
+
+const CLOCK = { clock: { seconds: 60, increment: 0 } } as unknown as NonNullable<TableNow["wishes"]>;
+
+test("with a clock what others do is there at once, and can be shown again meanwhile", async () => {
+  sit(told({ view: { to_decide: [1] }, wishes: CLOCK }));
+  line().say(told({ decision: 1, view: { to_decide: [1] }, happened: [did(1, 1, "gain O1")] }));
+  expect(table.now!.decision).toBe(1);
+  await vi.dynamicImportSettled();
+  expect(table.showing).toMatchObject({ isOn: false, hasPast: true });
+  table.showing!.showAgain();
+  line().say(told({ decision: 2, view: { round: 2, to_decide: [1] }, happened: [did(2, 1, "gain O1")] }));
+  expect([table.now!.decision, table.view!.round]).toEqual([2, 1]);
+  line().say(told({ decision: 3, view: { round: 3 }, happened: [did(3, 1, "gain O1")] }));
+  expect([table.view!.round, table.showing!.isOn, table.isMyTurn]).toEqual([3, false, true]);
+});

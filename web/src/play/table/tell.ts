@@ -6,7 +6,8 @@ import type { Happened, Happening, View } from "../../wire/messages";
 export interface Told {
   /** Whose doing it was; null if it happened by itself. */
   seat: number | null;
-  text: string;
+  /** In the language of whoever reads it now. */
+  readonly text: string;
   /** What happened, to ask where on the board it was. */
   event: Happening | null;
   /** Rules behind it, said beside the sentence. */
@@ -26,8 +27,17 @@ const SHOWN = new Set(["told-pass", "told-done", "told-under", "event-refill", "
 export function tellEach(happened: readonly Happened[], naming: Naming): Told[][] {
   return happened.map(({ seat, move, events = [] }) => {
     if (move !== undefined) return tell(events, naming);
-    const text = say(naming.isYou(seat) ? "web-log-undo-you" : "web-log-undo");
-    return [{ seat, text, event: null, rules: [], isBig: false, isUndo: true }];
+    const undone: Told = {
+      seat,
+      get text() {
+        return say(naming.isYou(seat) ? "web-log-undo-you" : "web-log-undo");
+      },
+      event: null,
+      rules: [],
+      isBig: false,
+      isUndo: true,
+    };
+    return [undone];
   });
 }
 
@@ -49,7 +59,9 @@ function sentences(events: readonly Happening[], naming: Naming, isTold: (key: s
     .filter(({ key }) => isTold(key))
     .map((row) => ({
       seat: row.seat,
-      text: fill(row, naming),
+      get text() {
+        return fill(row, naming);
+      },
       event: row.event,
       rules: row.rules,
       isBig: row.isBig,
