@@ -60,9 +60,9 @@ def share_won(learner: Any, opponent: str, games: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=200_000)
+    parser.add_argument("--steps", type=int, default=200_000, metavar="N")
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
     told = parser.parse_args()
     learnt = learn(told.steps, told.opponent, told.seed, verbose=1)
     for other in dict.fromkeys((told.opponent, "random", "greedy", "planner")):

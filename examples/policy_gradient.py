@@ -136,9 +136,9 @@ def learn(decisions: int, games: int = 256, seed: int = 1, opponent: str = "rand
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--decisions", type=int, default=1_000_000, metavar="N")
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
     told = parser.parse_args()
     learnt = learn(told.decisions, seed=told.seed, opponent=told.opponent)
     for other in dict.fromkeys((told.opponent, "greedy")):

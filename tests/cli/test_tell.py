@@ -103,7 +103,7 @@ def test_a_tie_in_solo_is_the_opponents() -> None:
     scores = standing(7, 7, lost_at=("opponent", None), by="opponent")
     assert tell([scores["verdict"]], Seating((None,))) == [
         "The opponent wins the tie.",
-        "A tie is the opponent's win (X17).",
+        "A tie is the opponent\N{RIGHT SINGLE QUOTATION MARK}s win (X17).",
     ]
 
 

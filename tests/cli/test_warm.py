@@ -58,12 +58,12 @@ def test_each_line_says_what_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys
     warm.compile_bots(["mcts"])
     assert compiled == ["engine", "fillings", "ways", "search"]
     assert capsys.readouterr().err.splitlines() == [
-        "Compiling the rules, once: about 2 s ...",
-        "Compiled the rules in 0 s.",
-        "Compiling the solver, once: about 4 s ...",
-        "Compiled the solver in 0 s.",
-        "Compiling the bots' search, once: about 2 s ...",
-        "Compiled the bots' search in 0 s.",
+        "Compiling the rules, once: about 2\N{NO-BREAK SPACE}s ...",
+        "Compiled the rules in 0\N{NO-BREAK SPACE}s.",
+        "Compiling the solver, once: about 4\N{NO-BREAK SPACE}s ...",
+        "Compiled the solver in 0\N{NO-BREAK SPACE}s.",
+        "Compiling the bots\N{RIGHT SINGLE QUOTATION MARK} search, once: about 2\N{NO-BREAK SPACE}s ...",
+        "Compiled the bots\N{RIGHT SINGLE QUOTATION MARK} search in 0\N{NO-BREAK SPACE}s.",
     ]
 
 

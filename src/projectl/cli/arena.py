@@ -1,7 +1,6 @@
 """`projectl arena`: bots against bots, with ratings that say how sure they are."""
 
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -26,11 +25,6 @@ TOLD: Final = 10
 
 def _say(sentence: str) -> None:
     typer.echo(sentence, err=True)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _span(seconds: float) -> str:
@@ -179,7 +173,7 @@ def arena(
 
     compile_engine()
     from projectl.arena import settings as agreeing
-    from projectl.arena.cluster import Actors, ClusterTrouble, connected, look_for
+    from projectl.arena.actors import Actors
     from projectl.arena.match import rehearse, try_programs
     from projectl.arena.report import page, verdict
     from projectl.arena.run import WorkerLost
@@ -190,6 +184,8 @@ def arena(
     from projectl.bots import Forfeit
     from projectl.cli.play import read_options
     from projectl.words import say
+    from projectl.workers.cluster import ClusterTrouble, connected, look_for
+    from projectl.workers.cores import cores
 
     try:
         settings = agreeing.agree(
@@ -213,7 +209,7 @@ def arena(
             look_for(ray)
         keeper = Memory() if out is None else Store(Path(out), settings)
     except (ValueError, StoreTrouble, ClusterTrouble) as error:
-        _say(_sentence(error))
+        _say(sentence_of(error))
         raise typer.Exit(UNREADABLE) from None
 
     kept = count_kept(keeper, games)
@@ -247,7 +243,7 @@ def arena(
             _say(say("arena-broken-off", why=error))
             raise typer.Exit(UNREADABLE if isinstance(error, StoreTrouble) else FAILED) from None
         except ClusterTrouble as error:
-            _say(_sentence(error))
+            _say(sentence_of(error))
             raise typer.Exit(UNREADABLE) from None
     if as_json:
         _print_json(settings, outcome)
@@ -260,11 +256,12 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _sentence(error: Exception) -> str:
-    from projectl.arena.cluster import ClusterTrouble
+def sentence_of(error: Exception) -> str:
+    """Why something cannot be, a cluster too."""
     from projectl.cli.refusing import sentence
     from projectl.words import say
     from projectl.words.phrases import kebab
+    from projectl.workers.cluster import ClusterTrouble
 
     if isinstance(error, ClusterTrouble):
         return say(f"arena-{kebab(error.code)}", **error.arguments)

@@ -33,7 +33,7 @@ def bot(
 def _list() -> None:
     from projectl.arena.levels import RATINGS
     from projectl.bots import BOTS
-    from projectl.words import say
+    from projectl.words import is_said, say
     from projectl.words.phrases import kebab
 
     for name, kind in BOTS.items():
@@ -43,7 +43,8 @@ def _list() -> None:
             typer.echo(say("bot-listed", name=name, about=say(f"bot-about-{name}")))
         for setting in kind.settings:
             default = say("bot-no-default") if setting.default is None else say("bot-default", value=setting.default)
-            about = say(f"bot-setting-{kebab(setting.name)}")
+            ours = f"bot-setting-{name}-{kebab(setting.name)}"
+            about = say(ours if is_said(ours) else f"bot-setting-{kebab(setting.name)}")
             typer.echo("  " + say("bot-setting", name=setting.name, about=about, default=default))
 
 

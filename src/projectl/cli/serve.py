@@ -68,9 +68,9 @@ def serve(
     ] = "64",
 ) -> None:
     """Open a table that people join over a network; every flag is also a variable, PROJECTL_PORT for --port."""
-    from projectl.cli.arena import cores
     from projectl.cli.warm import compile_engine
     from projectl.server.config import WrongSetting, ready
+    from projectl.workers.cores import cores
 
     try:
         config = ready(

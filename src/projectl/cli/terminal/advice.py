@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from projectl.cli.terminal.session import Session
 from projectl.words import say
-from projectl.words.phrases import figure
 
 if TYPE_CHECKING:
     from projectl.analysis import Hint
@@ -32,9 +31,15 @@ def paragraphs(found: Sequence["Hint"], width: int) -> Iterator[tuple[str, str]]
     """What is printed, with its style: the move as it is typed and its worth, then why, then how the turn goes on."""
     widest = max(len(str(hint.move)) for hint in found)
     for hint in found:
-        worth = say("advice-worth", margin=figure(round(hint.margin, 1) + 0.0, "+.1f"), chance=round(100 * hint.chance))
-        yield f"{hint.move!s:<{widest}}   {worth}", "bold"
+        yield f"{hint.move!s:<{widest}}   {worth(hint)}", "bold"
         yield fill(hint.reason(), width, initial_indent=INDENT, subsequent_indent=INDENT), ""
         if hint.line[1:]:
             then = say("advice-then", moves=", ".join(map(str, hint.line[1:])))
             yield fill(then, width, initial_indent=INDENT, subsequent_indent=INDENT), "dim"
+
+
+def worth(hint: "Hint", language: str | None = None) -> str:
+    """The points it leads by at the end, and the chance to win."""
+    points = round(hint.margin, 1)
+    key = "board-hint-behind" if points < 0 else "board-hint-ahead"
+    return say(key, language, points=abs(points), chance=round(100 * hint.chance))
