@@ -29,6 +29,7 @@ LIMIT_S: Final = 600
 """No test takes a tenth of it, ten times as long in a full run: one that does hangs, and fails with what it was at."""
 EVERY_S: Final = 300
 """A full run says so often how long it runs, and what runs beside the tests."""
+HELP: Final = {"-h", "--help"}
 COUNTED: Final = ("tests", "failures", "errors", "skipped")
 PYTEST: Final = (PYTHON, "-m", "pytest", "--durations=15", "--durations-min=5", "-o", "faulthandler_exit_on_timeout=1")
 AT_ONCE: Final = ("-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal")
@@ -139,6 +140,9 @@ def learning(is_full: bool) -> Step:
 
 def main(arguments: list[str]) -> int:
     """Run everything, and sum up."""
+    if not HELP.isdisjoint(arguments):
+        sys.stdout.write(f"usage: python -m tests.everything [-h] [--full | --learn] [ARGS]\n\n{__doc__}")
+        return 0
     is_full, start = "--full" in arguments, time.monotonic()
     if "--learn" in arguments:
         return summary([run(learning(is_full), is_seen=True)], time.monotonic() - start)

@@ -170,8 +170,10 @@ def test_it_beats_planner_on_a_few_deals() -> None:
 
 def test_what_it_does_in_a_game_against_itself_is_counted() -> None:
     """Of `benchmarks/strategy.py`."""
-    played = play(("2, Ghost and Ambassador", 5))
+    played = play(("champion", "2, Ghost and Ambassador", 5))
     assert sum(played.shares) == 1
+    assert len(played.levels) == 2
+    assert all(count > 2 for count in played.levels)
     assert all(0 < count <= 12 for count in played.masters)
     assert len(played.masters) == played.spent["master"]
     done = Counter(each.is_done for each in played.taken)

@@ -200,6 +200,7 @@ def test_without_a_name_the_command_lists_the_bots() -> None:
     assert all(f"{name}: {say(f'bot-about-{name}')}" in listed for name in BOTS)
     assert "  think_ms: how long to think about a decision, in ms (200 unless told)" in listed
     assert "(off unless told)" in listed
+    assert "  nodes: how many positions to look at, in solo only: the same moves again (40,000 unless told)" in listed
 
 
 class Clocked(RandomBot):

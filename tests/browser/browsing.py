@@ -180,7 +180,7 @@ def play_on(
     table: str,
     decisions: int,
     bot: str = "casual",
-    until: Callable[[dict[str, Any]], bool] = lambda _said: False,
+    until: Callable[[dict[str, Any]], Any] = lambda _said: False,
 ) -> dict[str, Any]:
     """Let a bot decide for whoever the page is until so many decisions were made, or what was waited for is there.
 
@@ -233,12 +233,13 @@ def _axe() -> str:
     return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def axe(page: Page) -> list[str]:
-    """What keeps people out, seriously or worse: rule, reason and where."""
+def axe(page: Page, *but: str) -> list[str]:
+    """What keeps people out, seriously or worse: rule, reason and where. Some rules may be held elsewhere."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+        "async (rules) => (await axe.run({ resultTypes: ['violations'], rules })).violations",
+        {rule: {"enabled": False} for rule in but},
     )
     return [
         f"{each['id']}: {each['help']} ({node['target'][0]}: {node['failureSummary']})"

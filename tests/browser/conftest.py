@@ -5,10 +5,12 @@ import re
 import secrets
 from collections.abc import Generator, Iterator
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from projectl.server.processes import workers
 from tests.browser.browsing import NOT_BUILT, Pages, is_built, launched
 from tests.server.serving import Serving, serving
 from web.build import ROOT
@@ -43,10 +45,14 @@ def answers_unsaid() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test's tables are dealt the same in every run, and the bots of the server have the same chance."""
-    chance = Random(request.node.name)
+    """A test's tables are dealt the same in every run, and the bots of the server have the same chance.
+
+    Theirs is apart: a bot may still think at a table that a test before has left.
+    """
+    chance, bots = Random(request.node.name), Random(f"bots of {request.node.name}")
     monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    monkeypatch.setattr(workers, "secrets", SimpleNamespace(randbits=bots.getrandbits))
 
 
 @pytest.fixture

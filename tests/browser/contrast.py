@@ -10,6 +10,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Page
 
+BY_AXE: Final = "color-contrast"
+"""The rule of axe that this stands for."""
 MOST_SCREENS: Final = 2
 """How far down a long page is looked at."""
 MOST_LOOKS: Final = 10
@@ -25,20 +27,21 @@ TEXTS: Final = """() => {
     const boxOf = (each) => each.getBoundingClientRect();
     const faded = (each) => (each ? styleOf(each).opacity * faded(each.parentElement) : 1);
     const isLarge = ({ fontSize, fontWeight }) => parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
-    // What is cut or faded out at an edge, or lies under something that stays, can be scrolled into sight.
+    // What is cut or faded out at an edge, or lies under something else, can be scrolled or brought into sight.
     function isCut(each, top, bottom) {
         if (!each) return false;
         const box = boxOf(each);
         const { maskImage, overflowY } = styleOf(each);
-        if (maskImage !== "none" && bottom > box.bottom - 24) return true;
+        if (maskImage !== "none" && (top < box.top + 40 || bottom > box.bottom - 24)) return true;
         if (overflowY !== "visible" && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
         return isCut(each.parentElement, top, bottom);
     }
     function isUnder(parent, x, y) {
         let over = document.elementFromPoint(x, y);
         if (!over || parent.contains(over)) return false;
-        const isStaying = () => ["sticky", "fixed"].includes(styleOf(over).position);
-        while (over && !over.contains(parent) && !isStaying()) over = over.parentElement;
+        const isStaying = () => ["sticky", "fixed", "absolute"].includes(styleOf(over).position);
+        const isOpaque = () => !/^rgba|transparent/.test(styleOf(over).backgroundColor);
+        while (over && !over.contains(parent) && !isStaying() && !isOpaque()) over = over.parentElement;
         return over && !over.contains(parent);
     }
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,7 +94,8 @@ COMPARE: Final = """async ([shown, hidden, texts]) => {
     const [front, back] = [await pixels(shown), await pixels(hidden)];
     const faint = [];
     for (const { name, box: [left, top, right, bottom], colour, faded, least } of texts) {
-        const [r, g, b, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+        const [red, green, blue, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+        const [r, g, b] = [red, green, blue].map((each) => each * (colour.startsWith("color(") ? 255 : 1));
         const contrasts = [];
         const known = new Map();  // most of what lies behind a text has few colours
         let strongest = 0;
@@ -119,6 +123,11 @@ COMPARE: Final = """async ([shown, hidden, texts]) => {
     }
     return faint;
 }"""
+
+
+def wear(page: Page, theme: str) -> None:
+    """The other table, or the same, without loading anything anew."""
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
 
 
 def too_faint(page: Page) -> list[str]:

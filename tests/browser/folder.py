@@ -35,7 +35,8 @@ class _Host(SimpleHTTPRequestHandler):
     def _answer(self, method: str) -> None:
         asked = BEHIND.fullmatch(self.path) if self.server_behind else None
         if not asked and method == "GET":
-            super().do_GET()
+            with suppress(ConnectionError):  # a page that was closed does not wait for its files
+                super().do_GET()
         elif not asked:
             self.send_error(501)
         elif self.headers.get("Upgrade"):

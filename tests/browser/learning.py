@@ -61,10 +61,7 @@ def do(page: Page, move: str, how: How) -> None:
             dock.locator("[data-option], [data-cut]").first.wait_for()  # what it asks comes a moment later
             if given.count():
                 _press(page, given, how)
-            _press(page, dock.locator(taken), how)
-            page.wait_for_timeout(100)
-            if dock.is_visible():  # a finger looks first
-                confirm(page, how)
+            _press(page, dock.locator(taken), how)  # mouse and keys choose at once
         case "recycle":
             begin(page, word, how)
             page.locator('[data-do="any-order"]').first.click()
@@ -127,6 +124,11 @@ def _moved(page: Page, shown: str, cells: str) -> bool:
 def walk(page: Page, name: str, how: How, look: Callable[[str], None] = nothing) -> None:
     """Go through a chapter from its first step to its end."""
     page.goto(f"/learn/{name}")
+    go_through(page, name, how, look)
+
+
+def go_through(page: Page, name: str, how: How, look: Callable[[str], None] = nothing) -> None:
+    """Do what a chapter asks for that was opened, to its end."""
     page.wait_for_selector(BOARD)
     steps = chapter(name).steps
     for number, step in enumerate(steps):

@@ -45,7 +45,8 @@ function texts(root = document.body) {
 const CONTROLS = "button, a[href], input, select, [data-source], [data-own]";
 const controls = () => [...document.querySelectorAll(CONTROLS)].filter(seen).map((each) => ({ each, ...boxOf(each) }));
 /** What comes and goes again, or stays while the page goes by, may lie over the rest. */
-const OVER = "[data-dock], [data-plan], [data-hints], [data-away-choice], dialog, [data-toast], [data-connection]";
+const OVER = "[data-dock], [data-plan], [data-hints], [data-away-choice], dialog, [data-toast], [data-connection], "
+    + "[data-band], [data-goal]";
 function isOver(each) {
     if (!each) return 0;
     if (each.closest("dialog[open]")) return 2;
@@ -112,10 +113,18 @@ function cut(all) {
         if (each.scrollWidth > each.clientWidth + 2 && getComputedStyle(each).overflowX !== "visible")
             found.push(`too wide: ${nameOf(each)}`);
     }
+    // Whoever is asked how to go on sees all of the question, and how a puzzle went is read without scrolling.
+    for (const each of document.querySelectorAll("[data-away-choice], [data-goal]")) {
+        const more = each.scrollHeight - each.clientHeight;
+        if (more > 2) found.push(`${more} px too high: ${nameOf(each)}`);
+    }
     return [...new Set(found)];
 }
 """
 COVERED: Final = r"""
+/** A refusal passes, but what can be done instead is below it. */
+const isInTheWay = (...both) => both.some((each) => each.closest("[data-toast]"))
+    && both.some((each) => each.closest(".bar"));
 function covered(things) {
     // Badges and pills lie on what they are about.
     const BADGES = ".numeral, .pill, .mark, .whole, .steps, .step, .unread, .cornered, .coming";
@@ -135,7 +144,7 @@ function covered(things) {
         if (a.each.parentElement === b.each.parentElement && a.each.matches("h3") && b.each.matches("h3")) continue;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 3 && high > 3 && isOver(a.each) === isOver(b.each))
+        if (wide > 3 && high > 3 && (isOver(a.each) === isOver(b.each) || isInTheWay(a.each, b.each)))
             found.push(`${nameOf(a.each)} / ${nameOf(b.each)}`);
     }
     return [...new Set(found)];
@@ -144,7 +153,8 @@ function covered(things) {
 EMPTY: Final = r"""
 function emptiness(lines) {
     const STEP = 8;
-    const FULL = "svg, img, input, button, .tray, .bar, .seat, [data-own], [data-source], canvas";
+    const FULL = "svg, img, input, button, .tray, .bar, .seat, [data-own], [data-source], canvas, "
+        + ".share, [data-goal] .cells";
     const filled = [...lines, ...[...document.querySelectorAll(FULL)].filter(seen).map(boxOf)];
     const [columns, rows] = [Math.ceil(innerWidth / STEP), Math.ceil(innerHeight / STEP)];
     const free = Array.from({ length: rows }, () => new Uint8Array(columns).fill(1));

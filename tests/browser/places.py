@@ -1,14 +1,31 @@
 """Tables of every kind, and what is asked, begun or opened at them: all that is measured, and shown in pictures."""
 
+import datetime
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from projectl.daily import KINDS, YEARS, days_of
 from tests.browser.browsing import BOARD, CURTAIN, new_table, play_on, see
+from tests.browser.learning import GUIDE
+from tests.browser.passing import (
+    HELD,
+    MAIN,
+    Company,
+    announced,
+    completing,
+    cut,
+    held,
+    of_two_actions,
+    refused,
+    shown,
+    shown_again,
+)
 from tests.browser.states import (
     TURN,
+    at,
     choosing,
     decided,
     finishing,
@@ -24,6 +41,8 @@ from tests.browser.states import (
 
 EVERYTHING: Final[dict[str, Any]] = {"edition": "revised", "expansions": ["ghost", "ambassador"]}
 Go = Callable[[Page], Any]
+MIDDLE: Final = 80
+"""A decision in the middle of a game of four."""
 
 
 def may_do_all(said: dict[str, Any]) -> bool:
@@ -44,6 +63,10 @@ class Place(NamedTuple):
     go: Go
     states: Mapping[str, Go] = MappingProxyType({"": nothing})
     may_scroll: bool = False
+    may_be_empty: frozenset[str] = frozenset()
+    """In these states there is little to see somewhere."""
+    is_passing: bool = False
+    """What is seen does not come along to another screen: it is begun anew on each."""
     is_uncovered: bool = True
     """Around one screen: the curtain is drawn aside."""
     in_readme: str = ""
@@ -107,11 +130,65 @@ def sheet(*selectors: str) -> Go:
     return press('[data-do="menu"]', *(f"dialog[open] {each}" for each in selectors))
 
 
+def replayed(page: Page) -> None:
+    """In the middle of the game that is over."""
+    page.goto(f"{page.url.partition('?')[0].replace('/t/', '/replay/')}?at={MIDDLE}")
+    page.wait_for_load_state("networkidle")
+
+
+def lesson(chapter: str) -> Go:
+    """The first step of a chapter of the tutorial."""
+
+    def go(page: Page) -> None:
+        page.goto(f"/learn/{chapter}")
+        page.wait_for_selector(GUIDE)
+
+    return go
+
+
+def left_step(page: Page) -> None:
+    """What is allowed but not the step was said."""
+    press('[data-do="gain"]')(page)
+    page.wait_for_selector("[data-aside]")
+
+
+def of_the_day(kind: int) -> Go:
+    """A puzzle of the day of a kind, on its day."""
+    date = next(date for date, daily in days_of(YEARS[0]).items() if daily.kind == kind)
+
+    def go(page: Page) -> None:
+        page.clock.set_fixed_time(datetime.datetime.combine(date, datetime.time(12)))
+        page.goto("/daily")
+        page.wait_for_selector(BOARD)
+
+    return go
+
+
+def handed_in(page: Page) -> None:
+    """What has become of it is told: the turn was ended as it was."""
+    done = '[data-goal="done"]'
+    for _ in range(2):
+        if not page.locator(done).count():
+            press(MAIN)(page)
+            page.wait_for_selector(f"{HELD}, {done}", state="attached")
+            page.wait_for_timeout(600)  # or it would be a double press
+    page.wait_for_selector(done)
+
+
 def keys(page: Page) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
 
 
+COMPANY: Final = Company()
+DAILY: Final = {
+    f"daily {name}": Place(
+        of_the_day(kind),
+        {"": nothing, "result": handed_in},
+        may_be_empty=frozenset({""} if name == "touches" else ()),  # where the sums of pieces will stand
+    )
+    for kind, name in enumerate(KINDS)
+}
 PLACES: Final[dict[str, Place]] = {
     "solo": Place(
         turn(30, "you", variant="solo"), {"": nothing, "seats": sheet("button:nth-child(2)")}, in_readme="1440-light"
@@ -144,6 +221,16 @@ PLACES: Final[dict[str, Place]] = {
     "watching line-clear": Place(watched(40, "you", *["novice"] * 3, variant="line-clear")),
     "watching solo": Place(watched(20, "you", variant="solo")),
     "result": Place(table(10_000, "you", "novice"), {"": with_curve}, may_scroll=True),
+    "result of four": Place(
+        table(10_000, "you", *["novice"] * 3),
+        {"": with_curve, "replay": replayed},
+        may_scroll=True,
+    ),
+    "result of line-clear": Place(
+        table(10_000, "you", *["novice"] * 3, variant="line-clear"),
+        {"": with_curve, "replay": replayed},
+        may_scroll=True,
+    ),
     "result of solo": Place(table(10_000, "you", variant="solo"), {"": with_curve}, may_scroll=True),
     "finishing": Place(finishing("you", "skilled")),
     "finishing of four": Place(finishing("you", "novice", "novice", "novice")),
@@ -170,4 +257,16 @@ PLACES: Final[dict[str, Place]] = {
     "ambassador": Place(
         decided(*TURN, "pass", "ambassador", expansions=["ghost", "ambassador"], puzzles=with_reward("M"))
     ),
+    "held": Place(of_two_actions, {"cut": cut, "": held, "refused": refused}),
+    "shown": Place(at("/games"), {"": shown, "again": shown_again}),
+    "moment": Place(
+        at("/games"), {"of completion": completing, "of announcement": announced, "badge": nothing}, is_passing=True
+    ),
+    "company": Place(
+        COMPANY.sit_down,
+        {"glimpse": COMPANY.speak, "chat": COMPANY.talk, "away": COMPANY.go_away},
+        may_be_empty=frozenset({"chat"}),
+    ),
+    "tutorial": Place(lesson("base"), {"": nothing, "aside": left_step}),
+    **DAILY,
 }

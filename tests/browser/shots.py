@@ -20,7 +20,8 @@ from playwright.sync_api import Page
 
 from tests.browser.browsing import CURTAIN, NOT_BUILT, Pages, Theme, is_built, launched
 from tests.browser.film import film
-from tests.browser.places import PLACES, Go, Place
+from tests.browser.passing import go_on
+from tests.browser.places import DAILY, PLACES, Go, Place
 from tests.browser.states import asked, at, coached, finishing, press, table, waiting
 from tests.server.serving import serving
 from web.build import ROOT
@@ -61,13 +62,14 @@ SHOTS: Final = {
     "settings": Place(at("/settings")),
     "rules": Place(at("/rules")),
     "begin": Place(table(0, "you", "novice")),
-    "table": Place(table(40, "you", "casual"), in_readme="1440-dark"),
+    "table": Place(table(40, "you", "casual")),
     "hand": Place(table(40, "you", "casual"), {"": press("[data-piece]")}, in_readme="360-dark"),
     "revised": Place(table(40, "you", "novice", "novice", edition="revised")),
     "touched": Place(finishing("you", "skilled", touches=1)),
     "answer": Place(table(40, "you", "casual"), {"": asked("[data-ask^=lamps]")}),
     "coach": Place(table(40, "you", "casual"), {"": coached}),
     **PLACES,
+    **DAILY,
 }
 
 
@@ -83,10 +85,11 @@ def take(pages: Pages, name: str, place: Place, languages: list[str]) -> Iterato
                 if language == LANGUAGE:
                     wanted += [size for size in SIZES if f"{size}-{theme}" == place.in_readme and size not in wanted]
                 page.evaluate(BEGIN, [theme, json.dumps(language)])
-                begin(page, place, then)
-                for size in wanted:
+                for number, size in enumerate(wanted):
                     wide, high = SIZES[size]
                     page.set_viewport_size({"width": wide, "height": high})
+                    if place.is_passing or not number:
+                        begin(page, place, then)
                     page.wait_for_timeout(SETTLE_MS)
                     file = FOLDER / f"{called}-{size}-{theme}.png"
                     page.screenshot(path=file)
@@ -96,6 +99,7 @@ def take(pages: Pages, name: str, place: Place, languages: list[str]) -> Iterato
 
 def begin(page: Page, place: Place, then: Go) -> None:
     """A state of a place, on a page that is loaded anew."""
+    go_on(page)
     page.reload()
     page.wait_for_load_state("networkidle")
     if place.is_uncovered and page.locator(CURTAIN).count():

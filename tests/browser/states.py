@@ -119,7 +119,7 @@ def choosing(*seats: str, **wishes: Any) -> Callable[[Page], Any]:
 
 def pointed(page: Page) -> None:
     """Point at a puzzle, and wait for its plan."""
-    page.locator("[data-source].can").last.click(timeout=10_000)
+    page.locator("[data-source].can").last.click()
     page.wait_for_selector("[data-plan][data-actions]")
 
 
@@ -131,7 +131,7 @@ def press(*selectors: str) -> Callable[[Page], Any]:
             found, more = page.locator(selector).first, page.locator('[data-do="more"]')
             if not found.is_visible() and more.is_visible():
                 more.click()
-            found.click(timeout=10_000)
+            found.click()
 
     return then
 

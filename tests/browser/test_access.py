@@ -1,4 +1,7 @@
-"""For everybody: on any page and in any state of a table axe finds nothing serious, and every text can be read."""
+"""For everybody: on any page axe finds nothing serious, and every text can be read.
+
+States of a table are looked at where they are measured, in test_layout_measured.py.
+"""
 
 import re
 from collections.abc import Callable
@@ -8,9 +11,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BOARD, Pages, Theme, axe, decide, new_table, open_table, play_on, see
-from tests.browser.contrast import too_faint
-from tests.browser.places import PLACES as MEASURED
+from tests.browser.browsing import Pages, Theme, axe, new_table, open_table, play_on, see
+from tests.browser.contrast import BY_AXE, too_faint, wear
 from tests.browser.player import Mouse, until
 from tests.browser.tiny import tiny
 from tests.counts import FULL
@@ -25,57 +27,36 @@ LOOKS: Final = tuple(product(SIZES, THEMES))
 
 
 def looks(what: str) -> list[tuple[tuple[int, int], Theme]]:
-    """Each page, and each state of a table, in one way, and the next in another; in a full run in every way."""
-    return list(LOOKS) if FULL else [LOOKS[[*PLACES, *STATES].index(what) % len(LOOKS)]]
+    """Each page in one way, and the next in another; in a full run in every way."""
+    return list(LOOKS) if FULL else [LOOKS[[*PLACES].index(what) % len(LOOKS)]]
 
 
-def is_for_everybody(page: Page, what: str, key: str = "") -> None:
-    """However it is looked at; nothing is loaded anew, so that what is open stays open.
+def kept_out(page: Page, theme: Theme) -> list[str]:
+    """What keeps somebody out."""
+    wear(page, theme)
+    return [*too_faint(page), *axe(page, BY_AXE)]
 
-    What goes by itself is brought back by a key.
-    """
+
+def is_for_everybody(page: Page, what: str) -> None:
+    """However it is looked at."""
     for (wide, high), theme in looks(what):
-        if key:
-            page.keyboard.press(key)
         page.set_viewport_size({"width": wide, "height": high})
         page.wait_for_timeout(50)
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        assert too_faint(page) == [], (what, wide, theme)
-        assert axe(page) == [], (what, wide, theme)
+        assert kept_out(page, theme) == [], (what, wide, theme)
 
 
 def at(path: str) -> Go:
     return lambda page, _: page.goto(path)
 
 
-def table(*seats: str, decisions: int = 30, **wishes: Any) -> Go:
-    """Where a bot has made some decisions."""
-
-    def go(page: Page, _: Serving) -> None:
-        opened = new_table(page, *seats, **wishes)
-        play_on(page, opened, decisions)
-        see(page, opened)
-
-    return go
-
-
 def waiting(page: Page, _: Serving) -> None:
     page.goto(f"/t/{new_table(page, 'you', 'open')}")
-
-
-def over(page: Page, server: Serving) -> None:
-    table("you", "you", decisions=10_000)(page, server)
-    expect(page.locator("[data-curve]")).to_be_visible()
 
 
 def finished(page: Page) -> str:
     opened = new_table(page, "you", "you", puzzles=tiny())
     play_on(page, opened, 10_000, bot="random")
     return opened
-
-
-def replay(page: Page, _: Serving) -> None:
-    page.goto(f"/replay/{finished(page)}")
 
 
 def home(page: Page, _: Serving) -> None:
@@ -117,13 +98,8 @@ PLACES: Final[dict[str, Go]] = {
     "settings": at("/settings"),
     "account": account,
     "rules": at("/rules"),
-    "replay": replay,
     "choose": at("/replay"),
     "waiting": waiting,
-    "table": table("you", "novice"),
-    "solo": table("you", variant="solo"),
-    "line-clear": table("you", "novice", "novice", "novice", variant="line-clear", expansions=["ghost"]),
-    "over": over,
 }
 
 
@@ -136,88 +112,15 @@ def test_a_page_is_for_everybody(pages: Pages, server: Serving, place: str) -> N
     is_for_everybody(page, place)
 
 
-def decided(*moves: str, **wishes: Any) -> Go:
-    """Where these decisions were made, by one who holds both seats."""
-
-    def go(page: Page, _: Serving) -> None:
-        opened = new_table(page, "you", "you", **wishes)
-        decide(page, opened, *moves)
-        see(page, opened)
-
-    return go
-
-
-def pressed(go: Go, *keys: str) -> Go:
-    def then(page: Page, server: Serving) -> None:
-        go(page, server)
-        for key in keys:
-            page.keyboard.press(key)
-
-    return then
-
-
-def curtain(page: Page, server: Serving) -> None:
-    decided("gain O1")(page, server)
-    page.locator('[data-do="main"]').click()
-    page.wait_for_selector("#held", state="attached")  # two actions are left
-    page.keyboard.press("Enter")
-
-
-def menu(page: Page, server: Serving) -> None:
-    decided()(page, server)
-    page.locator('[data-do="menu"]').click()
-
-
-def watched(page: Page, server: Serving) -> None:
-    """By somebody who only has the link."""
-    opened = server.guest().post("/api/tables", json={"seats": ["you", "novice"]})
-    page.goto(opened.json()["link"])
-    page.wait_for_selector(BOARD)
-
-
-ONE: Final = ("take W1", "take W1", "place 1 O1 c3")
-GHOST: Final = {"expansions": ["ghost", "ambassador"]}
-STATES: Final[dict[str, tuple[Go, str]]] = {
-    "spectator": (watched, "[data-seat]"),
-    "curtain": (curtain, "[data-handover] button"),
-    "refusal": (pressed(decided(), "m"), "[data-toast]"),
-    "hint": (pressed(table("you", "novice", decisions=3), "h"), "[data-hints] li"),
-    "piece in hand": (pressed(decided("take W1"), "p", "Enter"), '[data-piece][aria-pressed="true"]'),
-    "upgrade": (pressed(decided(), "u"), '[data-dock="swap"] [data-option]'),
-    "recycle": (pressed(decided(edition="revised"), "y"), "[data-recycle]"),
-    "ghost": (pressed(decided(*ONE, "pass", puzzles=tiny("0 U5"), **GHOST), "b"), "[data-cut]"),
-    "ambassador": (pressed(decided(*ONE, "pass", puzzles=tiny("0 M"), **GHOST), "a"), BOARD),
-    "reward": (decided(*ONE[1:], puzzles=tiny("0 I2"), options={"pieces_each": 2}), '[data-dock="reward"]'),
-    "level up": (decided(*ONE, puzzles=tiny("0 ^"), **GHOST), '[data-dock="levelup"]'),
-    "finishing": (decided("take W1", "take W1", *["pass"] * 4, puzzles=tiny("3 O1")), "[data-best]"),
-    "keys": (pressed(decided(), "?"), "dialog[open]"),
-    "menu": (menu, "dialog[open]"),
-}
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_whatever_is_open_is_for_everybody(pages: Pages, server: Serving, state: str) -> None:
+def test_a_refusal_is_for_everybody(pages: Pages) -> None:
+    """It goes by itself, and is brought back by its key."""
     page = pages.new(calm=True)
-    go, sign = STATES[state]
-    go(page, server)
-    expect(page.locator(sign).first).to_be_visible()
-    key = "m" if state == "refusal" else ""
-    is_for_everybody(page, state, key)
-    if not key:
-        expect(page.locator(sign).first).to_be_visible()
-
-
-@pytest.mark.parametrize("name", ["solo", "plan", "plan of solo"])
-def test_names_say_what_is_seen_and_numbers_can_be_read_at_a_measured_table(pages: Pages, name: str) -> None:
-    """What is numbered or piled up has its figures in sight: a plan's steps on pieces, points of the opponent."""
-    page = pages.new(calm=True)
-    place = MEASURED[name]
-    place.go(page)
-    place.states[""](page)
-    for wide, high in SIZES:
+    open_table(page, "you", "you")
+    for (wide, high), theme in LOOKS if FULL else LOOKS[1:3]:
         page.set_viewport_size({"width": wide, "height": high})
-        page.wait_for_timeout(50)
-        assert axe(page) == [], (name, wide)
+        page.keyboard.press("m")
+        expect(page.locator("[data-toast]")).to_be_visible()
+        assert kept_out(page, theme) == [], (wide, theme)
 
 
 def test_every_cell_and_piece_has_a_name(pages: Pages) -> None:

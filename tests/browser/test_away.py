@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from projectl.server.tables import awaiting
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.player import Mouse, Player, gather
+from tests.counts import covering
 
 CHOICE = "[data-away-choice]"
 
@@ -49,8 +50,10 @@ def test_away_is_said_with_its_time_and_then_a_bot_stands_in(
     expect(stays.locator("[data-away]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(844, 390), (667, 375), (1024, 768), (360, 640)], ids=str)
-@pytest.mark.parametrize("locale", ["fr-FR", "uk-UA"])
+SMALL = [(844, 390), (667, 375), (1024, 768), (360, 640)]
+
+
+@pytest.mark.parametrize(("size", "locale"), covering(SMALL, ["fr-FR", "uk-UA"]), ids=str)
 def test_all_that_can_be_chosen_is_in_sight(
     pages: Pages, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], locale: str
 ) -> None:
@@ -59,6 +62,7 @@ def test_all_that_can_be_chosen_is_in_sight(
     goes.goto("about:blank")
     expect(stays.locator(CHOICE)).to_be_visible()
     choices = stays.locator(f"{CHOICE} [data-choice]")
+    assert all(choices.all_inner_texts()), "no choice is offered before its words are there"
     for choice in choices.all():
         assert choice.evaluate("""(each) => {
             const { left, right, top, bottom } = each.getBoundingClientRect();

@@ -60,10 +60,7 @@ def move(page: Page, index: int) -> None:
     text = str(Move.from_index(index))
     before = int(page.locator(".table").get_attribute("data-decision") or 0)
     if text.startswith("reward "):
-        page.locator(f'[data-dock="reward"] [data-option="{text.split()[1]}"]').click()
-        page.wait_for_timeout(100)
-        if page.locator('[data-dock="reward"]').is_visible():
-            page.locator('[data-do="choose"], [data-do="main"]').first.click()
+        page.locator(f'[data-dock="reward"] [data-option="{text.split()[1]}"]').click()  # a mouse chooses at once
     elif text == "done":
         page.locator(MAIN).click()
     else:

@@ -542,3 +542,23 @@ def test_hints_and_plans_come_from_the_page_itself(pages: Pages) -> None:
     page.locator(MAIN).click()
     expect(page.locator(f"[data-slot='{plan.slot}']")).to_be_visible()
     assert asked_of_tables(pages) == []
+
+
+def test_a_part_whose_script_was_lost_with_the_line_comes_when_it_is_back(pages: Pages) -> None:
+    """What it shares with others: a browser remembers that it did not come, for as long as the page lives."""
+    pages.allow("net::ERR_FAILED|Failed to fetch")
+    page = pages.new(calm=True)
+    page.goto("/games")
+    keep_here(page, "lost", played(10_000, Random(1), players=2), ["you", "you"])
+    page.goto("/here/lost/replay")
+    score = page.locator(".theatre [data-ask='score:0']").first
+    score.wait_for()
+    shared, missed = "**/assets/AnswerWindow-*.js*", []
+    page.on("requestfailed", lambda request: missed.append(request.url))
+    page.route(shared, lambda route: route.abort())
+    score.click()
+    until(page, lambda: missed, "a script that does not come")
+    with page.expect_event("load"):  # it is loaded anew
+        page.unroute(shared)
+    score.click()
+    expect(page.locator("[data-details]")).to_be_visible()

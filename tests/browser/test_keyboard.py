@@ -108,3 +108,27 @@ def test_after_a_dialogue_the_focus_is_where_it_was(page: Page) -> None:
     close.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(gain).to_be_focused()
+
+
+def test_a_list_of_pieces_that_scrolls_is_no_stop_of_its_own(page: Page) -> None:
+    """Firefox stops at whatever scrolls, and arrow keys lead on from buttons only."""
+    opened = new_table(page, "you", "you")
+    see(page, opened)
+    page.keyboard.press("u")
+    rows = page.locator('[data-dock="swap"] .rows')
+    expect(rows).to_have_css("overflow-y", "auto")
+    expect(rows).to_have_attribute("tabindex", "-1")
+
+
+def test_tab_right_after_a_change_finds_every_group(page: Page) -> None:
+    """A stop that has gone is not missed: Tab would go past its group, in Firefox out of the page."""
+    open_table(page, "you", "you")
+    stops = page.evaluate("""async () => {
+        const inBar = [...document.querySelectorAll("[data-group=bar] button")];
+        const stops = () => inBar.filter((each) => each.offsetParent && each.tabIndex === 0);
+        stops().forEach((each) => each.remove());
+        await null;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+        return stops().length;
+    }""")
+    assert stops == 1

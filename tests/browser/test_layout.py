@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import ANSWERING, BOARD, CURTAIN, Pages, new_table, play_on, see
-from tests.browser.places import may_do_all, turn
+from tests.browser.measuring import measure
+from tests.browser.passing import stop
+from tests.browser.places import EVERYTHING, may_do_all, turn
 from tests.browser.states import TURN, choosing, decided, pointed, press, replay, with_reward
 from tests.browser.test_live import OUTSIDE, fits
 from tests.counts import covering
@@ -51,8 +53,29 @@ BROKEN: Final = """() => {
 """Words of a question's title that stand in two lines; those that are hyphenated may."""
 HEIGHT: Final = "() => [document.documentElement.scrollHeight, innerHeight]"
 CELL: Final = "() => document.querySelector('.mat [data-own]').getBoundingClientRect().width / 6"
+FIRST: Final = """() => [...document.querySelectorAll("[data-source]")]
+    .map((each) => ({ isOther: each.classList.contains("other"), box: each.getBoundingClientRect() }))
+    .sort((one, other) => one.box.left - other.box.left)
+    .map(({ isOther, box }) => ({ isOther, width: Math.round(box.width) }))
+    .slice(0, 6)"""
+"""The first of what can be taken, from the left."""
 USUAL: Final = 14
 DRAWN: Final = "async () => { for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }"
+AT_REST: Final = f"""async () => {{
+    await ({DRAWN})();
+    const moving = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(moving.map((each) => each.finished.catch(() => null)));
+    await ({DRAWN})();
+}}"""
+"""What was pressed or pointed at is lifted, and what moves has come to its end."""
+SPEAK: Final = "language => { localStorage['projectl.language'] = JSON.stringify(language); }"
+LOST: Final = """all => all.filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const corners = [[left + 4, top + 4], [right - 4, bottom - 4]].map((at) => document.elementFromPoint(...at));
+    const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+    return isCut || corners.some((there) => !there || !(each.contains(there) || there.contains(each)));
+}).map((each) => each.outerHTML)"""
+"""What is not all in sight."""
 LETTERS: Final = "() => parseFloat(getComputedStyle(document.body).fontSize)"
 
 
@@ -66,7 +89,7 @@ def enlarge(page: Page) -> None:
     """As somebody does in the settings of the browser."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     assert page.evaluate(LETTERS) == 2 * USUAL
-    page.wait_for_timeout(100)
+    page.evaluate(AT_REST)
 
 
 def at_table(page: Page, decisions: int, *seats: str, **wishes: Any) -> None:
@@ -167,11 +190,15 @@ def test_a_small_phone_shows_all_of_a_turn_and_cells_that_a_finger_meets(
     pages: Pages, variant: str, seats: int
 ) -> None:
     page = pages.new(calm=True, size=(360, 780), touch=True)
-    at_table(page, 24, "you", *["novice"] * (seats - 1), variant=variant)
+    at_table(page, 42 if variant == "line-clear" else 24, "you", *["novice"] * (seats - 1), variant=variant)
     for size, cell in (((360, 780), 23), ((360, 640), 17)):
         resize(page, size)
         assert page.evaluate(COVERED, [f"{PLAYED}, .bar .say", False]) == [], size
         assert page.evaluate(CELL) >= cell, size
+    assert page.locator(".mirrored").count() == (variant == "line-clear"), "one's own are the right rows"
+    firsts = page.evaluate(FIRST)
+    assert [each for each in firsts if each["isOther"]] == [], "one's own side comes first"
+    assert len({each["width"] for each in firsts}) == 1, "and none of it is smaller"
 
 
 def test_on_a_phone_the_puzzles_keep_their_size_while_a_hint_is_thought_about(pages: Pages) -> None:
@@ -239,7 +266,7 @@ def test_on_a_tall_screen_a_plan_covers_no_puzzle_and_no_piece_that_it_is_about(
     seats = {"standard": ("you", "novice"), "solo": ("you",), "line-clear": ("you", *["novice"] * 3)}[variant]
     choosing(*seats, variant=variant)(page)
     pointed(page)
-    page.wait_for_timeout(400)  # what was pointed at is lifted
+    page.evaluate(AT_REST)
     assert page.evaluate(COVERED, ["[data-source], .mat [data-own], .tray button", False]) == []
 
 
@@ -249,7 +276,7 @@ def test_on_a_phone_a_plan_covers_no_puzzle_piece_or_button(pages: Pages, varian
     seats = {"standard": ("you", "novice"), "solo": ("you",), "line-clear": ("you", *["novice"] * 3)}[variant]
     choosing(*seats, variant=variant)(page)
     pointed(page)
-    page.wait_for_timeout(400)  # what was pointed at is lifted
+    page.evaluate(AT_REST)
     for size in (*SHORT, *LANDSCAPE):
         resize(page, size)
         assert page.evaluate(COVERED, [".mat [data-own], .tray button, [role=toolbar] button", False]) == [], size
@@ -300,7 +327,7 @@ def test_a_question_beside_a_small_market_shows_all_it_offers(pages: Pages, lang
         page.wait_for_selector("[data-dock] [data-option]")
         for size in ((1024, 768), (844, 390), (1280, 800)):
             resize(page, size)
-            page.wait_for_timeout(100)
+            page.evaluate(AT_REST)
             assert page.evaluate(COVERED, ["[data-dock] :is(button, h2)", False]) == [], size
             assert page.evaluate(BROKEN) == [], size
 
@@ -361,3 +388,64 @@ def test_what_has_gone_up_behind_since_your_last_turn_is_not_cut_through(pages: 
     # Below its words it fades, and with it whatever is behind.
     assert room > text + 8
     assert "gradient" in since.evaluate("(each) => getComputedStyle(each).maskImage")
+
+
+def test_expansions_are_named_in_the_head_in_full_and_on_a_phone_in_the_menu(pages: Pages) -> None:
+    page = pages.new(calm=True)
+    table = new_table(page, "you", "novice", "novice", "novice", **EVERYTHING)
+    page.goto(f"/t/{table}")
+    for language in ("en", "de", "en-long"):
+        page.evaluate(SPEAK, language)
+        page.reload()
+        named = page.locator(".about .with")
+        for size in ((1280, 800), (1024, 768), (820, 1180)):
+            resize(page, size)
+            expect(named).to_be_visible()
+            assert [*measure(page).cut, *named.evaluate_all(LOST)] == [], (language, size)
+        for size in ((360, 640), (844, 390)):
+            resize(page, size)
+            expect(named).to_have_count(0)
+            page.locator('[data-do="menu"]').click()
+            expect(page.locator("dialog [data-played]")).to_contain_text(" · ")
+            if language == "en":
+                expect(page.locator("dialog [data-played]")).to_contain_text("Revised")
+                expect(page.locator("dialog [data-played]")).to_contain_text("Ghost Piece · Ambassador Pack")
+            assert measure(page).cut == [], (language, size)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("seats", "wishes"),
+    [(1, {"variant": "solo"}), (2, {}), (6, {"expansions": ["ghost"]})],
+    ids=["solo", "two", "six"],
+)
+def test_a_phone_says_how_near_the_end_is(pages: Pages, seats: int, wishes: dict[str, Any]) -> None:
+    page = pages.new(calm=True)
+    table = new_table(page, "you", *["novice"] * (seats - 1), **wishes)
+    play_on(page, table, 10_000, until=lambda said: said["view"]["final_round"] is not None)
+    see(page, table)
+    for language in ("en", "en-long"):
+        page.evaluate(SPEAK, language)
+        page.reload()
+        end = page.locator("[data-end]")
+        for size in ((844, 390), (740, 360), (390, 844), (360, 640)):
+            resize(page, size)
+            expect(end).to_be_visible()
+            found = measure(page)
+            assert [*found.cut, *found.covered, *end.evaluate_all(LOST)] == [], (language, size)
+        if language == "en":
+            expect(end).to_have_text(re.compile("final", re.IGNORECASE))
+
+
+def test_what_is_said_of_a_lost_connection_is_as_wide_as_a_phone(pages: Pages) -> None:
+    page = pages.new(calm=True, size=LARGE[-1])
+    see(page, new_table(page, "you", "you"))
+    stop(page)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    press('[data-do="gain"]')(page)
+    news = page.locator("[data-connection]")
+    expect(news).to_be_visible()
+    box = news.bounding_box()
+    assert box
+    assert box["width"] > LARGE[-1][0] * 0.9
+    assert box["x"] >= 0

@@ -20,8 +20,6 @@ from tests.browser.tiny import tiny
 
 LARGE = (1440, 900)
 ONE_POINT = tiny("1 I2")
-MINE = 3
-"""Decisions of one's own first turn."""
 ROW, SILENCE, WINNER = 700, 400, 640
 BAND = 2240
 LATER = 100_000
@@ -94,15 +92,16 @@ def about_to_complete(pages: Pages, **about: Any) -> Player:
 
 def test_a_completed_puzzle_fills_with_light_and_nobody_begins_before_its_pieces_are_home(pages: Pages) -> None:
     player = about_to_complete(pages)
+    completes = player.now["decision"] + 1
     player.move("place 1 O1 c3")
-    until(player.page, lambda: player.may_move and player.view["round"] > 1, "one's next turn")
+    until(player.page, lambda: player.may_move and player.now["decision"] > completes, "one's next turn")
     expect(player.page).to_have_title(re.compile("Your turn"))
     now = seen(player.page)
-    during = [each for each in now if each["completing"] and each["decision"] <= MINE]
-    assert during
+    during = [each for each in now if each["completing"] and each["decision"] <= completes]
+    assert during, now
     assert (during[0]["score"], during[0]["has"]) == ("0", 1), "points and reward are on their way"
     assert max(each["flying"] for each in during) > 1
-    last, first = next(pair for pair in pairwise(now) if pair[1]["decision"] > MINE)
+    last, first = next(pair for pair in pairwise(now) if pair[1]["decision"] > completes)
     assert (last["completing"], last["flying"]) == (0, 0)
     assert (first["completing"], first["score"], first["has"]) == (0, "1", 2)
 

@@ -60,6 +60,7 @@ def test_the_curtain_tells_round_and_scores_and_asks_once_for_all_names(pages: P
 
 def test_without_the_curtain_only_names_are_asked_for(pages: Pages) -> None:
     page = pages.new(calm=True)
+    assert page.request.get("/api/me").ok  # or the page asks who it is while its table is opened, and is another
     page.goto("/settings")
     page.get_by_role("switch", name="Curtain around one screen").click()
     table = open_table(page, "you", "you")

@@ -134,15 +134,26 @@ def test_with_reduced_motion_nothing_moves_and_all_of_it_can_be_shown_again(page
     expect(page.locator(BOARD)).to_have_attribute("data-decision", str(player.now["decision"]))
 
 
-def test_with_a_clock_nothing_is_held_back(pages: Pages) -> None:
+@pytest.mark.parametrize("where", ["clock", "line-clear"])
+def test_where_nothing_is_held_back_it_can_be_shown_again(pages: Pages, where: str) -> None:
     player = Mouse(pages.new(size=LARGE, pace="calm"))
     page = player.page
     page.goto("/")
-    keep_here(page, "clock", Game.new(players=4, seed=11), BOTS, clock={"seconds": 600, "increment": 0})
-    see_here(page, "clock")
+    if where == "clock":
+        keep_here(page, where, Game.new(players=4, seed=11), BOTS, clock={"seconds": 600, "increment": 0})
+    else:
+        keep_here(page, where, Game.new(players=4, variant="line-clear", seed=11), BOTS)
+    see_here(page, where)
     player.wait()
     for _ in range(MINE):
         player.move("gain O1")
     until(page, lambda: is_mine(player), "the bots' turns")
-    until(page, lambda: player.shown == player.now["decision"], "all of it", 1)
+    until(page, lambda: player.shown == player.now["decision"], "all of it")
     expect(page.locator(MAIN)).not_to_contain_text("Skip ahead")
+    page.keyboard.press("l")
+    expect(page.locator(MAIN)).to_contain_text("Back to my turn")
+    page.keyboard.press("Escape")
+    expect(page.locator(MAIN)).not_to_contain_text("Back to my turn")
+    page.locator('[data-do="again"]').first.click()
+    expect(page.locator(".bar .say p").first).to_contain_text("Again, 1 of")
+    assert player.shown == player.now["decision"]

@@ -41,10 +41,14 @@ class Watched:
         moment(self.page, decision)
 
 
+AT_IT = '.decisions [aria-current="step"]'
+"""The decision that is shown, in the list of all."""
+
+
 def moment(page: Page, decision: int) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(decision))
     expect(page.locator(".moment .where")).to_contain_text(re.compile(rf"\b{decision} of \d+$"))
-    current = page.locator('.decisions [aria-current="step"]')
+    current = page.locator(AT_IT)
     if decision:
         expect(current).to_have_attribute("data-at", str(decision))
     else:
@@ -73,6 +77,9 @@ def test_keys_move_through_a_game(watched: Watched) -> None:
     assert position(page) == seen[2]
     page.keyboard.press("End")
     watched.shows(last)
+    expect(page.locator(AT_IT)).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size({"width": 1280, "height": 600})
+    expect(page.locator(AT_IT), "a list that is less high now").to_be_in_viewport(ratio=0.9)
     page.keyboard.press("ArrowRight")
     watched.shows(last)
     page.keyboard.press("Home")
@@ -251,6 +258,11 @@ def test_whatever_lies_on_the_table_says_what_it_is(pages: Pages, variant: str, 
         shown.get_by_role("button", name="Close").click()
         expect(shown, kind).to_have_count(0)
     assert page.locator(".moment .where").inner_text() == where
+    assert axe(page) == []
+    # On the smallest screen, with what the end completes and opens.
+    page.keyboard.press("End")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".moment.brief")).to_be_visible()
     assert axe(page) == []
 
 

@@ -17,6 +17,7 @@ from projectl.server.wire.security import POLICY
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.folder import given_away
 from tests.browser.here import keep_here, played
+from tests.browser.learning import go_through
 from tests.browser.player import Mouse, until
 from tests.browser.test_daily import DONE, at, date_of, play_best, puzzle_of
 from tests.patience import PAGE_MS
@@ -102,6 +103,15 @@ def test_it_can_be_installed(page: Page, site: str) -> None:
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
         assert page.request.get(f"{site}{icon['src']}").ok
+
+
+def test_a_chapter_is_learned_to_its_end(pages: Pages, site: str) -> None:
+    page = pages.new(calm=True)
+    page.goto(f"{site}#/learn")
+    page.locator('[data-chapter="line-clear"]').click()
+    go_through(page, "line-clear", "mouse")
+    page.locator('[data-do="leave"]').click()
+    expect(page).to_have_url(f"{site}#/learn")
 
 
 @pytest.mark.parametrize("name", ["/lobby", "/t/abc#key", "/replay/abc"])

@@ -77,6 +77,8 @@ TABLES: Final[dict[str, Callable[[Tab], str]]] = {
     "in the page": lambda tab: in_the_page(tab, ["you", "novice"], **SHORT),
     "solo in the page": lambda tab: in_the_page(tab, ["you"], variant="solo", **SHORT),
     "at the server": lambda tab: at_the_server(tab, ["you", "novice"], **SHORT),
+    "around one screen": lambda tab: in_the_page(tab, ["you", "you"], **SHORT),
+    "Line Clear": lambda tab: at_the_server(tab, ["you", *["novice"] * 3], variant="line-clear", **SHORT),
 }
 
 

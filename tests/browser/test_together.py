@@ -49,6 +49,7 @@ def test_the_network_goes_in_mid_turn_and_comes_back_and_nothing_is_lost(pages: 
     for player in players:
         expect(player.page.locator(BOARD)).to_have_attribute("data-decision", str(decision + 1))
 
+    other.page.wait_for_load_state("networkidle")
     other.page.context.set_offline(True)
     expect(other.page.locator(NEWS)).to_be_visible()
     mine.move("gain O1")
@@ -124,10 +125,10 @@ def test_e3_among_people_touches_are_counted_and_nobody_is_told_the_best(pages: 
     expect(page.locator("[data-finishing]")).to_have_attribute("data-finishing", "2")
     expect(page.locator('[data-sum="1"]')).to_have_attribute("data-kind", "full")
     expect(page.locator("[data-best]")).to_have_count(0)
-    expect(other.page.locator(".others")).to_contain_text(re.compile("1 touch, .1, placing"))
+    expect(other.page.locator(".others")).to_contain_text(re.compile("1 touch, .1 · placing"))
     expect(other.page.locator("[data-finishing]")).to_have_count(0)
     mine.move("done")
-    expect(other.page.locator(".others")).to_contain_text(re.compile("1 touch, .1, done"))
+    expect(other.page.locator(".others")).to_contain_text(re.compile("1 touch, .1 · done"))
     assert mine.refused == other.refused == []
 
 

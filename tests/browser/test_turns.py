@@ -2,17 +2,20 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from projectl import Game
 from tests.browser.browsing import BOARD, Pages, open_table
 from tests.browser.here import keep_here, see_here
-from tests.browser.player import MAIN, Mouse, Player, gather, until
+from tests.browser.player import MAIN, TWICE_MS, Mouse, Player, gather, until
+from tests.browser.test_together import NEWS, NO_NETWORK
 from tests.browser.tiny import tiny
 
 UNDO = '[data-do="undo"]'
 LARGE = (1440, 900)
 LAST = 3
+SILENT_S = 30
+"""So long a page may take to notice that nobody answers."""
 AT_ONCE = 'try { localStorage["projectl.isEndingAtOnce"] = "true" } catch { /* about:blank */ }'
 
 
@@ -126,3 +129,45 @@ def test_in_the_page_the_bot_waits_for_the_end(pages: Pages) -> None:
     hold(player)
     page.keyboard.press("Enter")
     until(page, lambda: player.now["decision"] > LAST, "the bot's answer")
+
+
+def test_a_turn_ended_on_a_cut_line_is_ended_when_the_line_is_back(pages: Pages) -> None:
+    pages.allow(NO_NETWORK)
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    at_server(player)
+    page = player.page
+    play(player, "gain O1", "gain O1")
+    hold(player)
+    page.wait_for_load_state("networkidle")  # all of the page is there before its line goes
+    page.context.set_offline(True)
+    expect(page.locator(NEWS)).to_be_visible()
+    page.wait_for_timeout(TWICE_MS)
+    page.keyboard.press("Enter")
+    expect(page.locator(NEWS)).to_contain_text("What you decided is kept")
+    expect(page.locator("[data-toast]")).to_have_count(0)
+    page.context.set_offline(False)
+    until(page, lambda: player.now["decision"] == LAST, "the end of the turn")
+
+
+def test_a_line_that_dies_unheard_loses_no_decision(pages: Pages) -> None:
+    player = Mouse(pages.new(size=LARGE, calm=True))
+    page = player.page
+    lines: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        """Until the line is dead; then it takes what it is given, and says nothing."""
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda text: None if line in dead else server.send(text))
+        server.on_message(lambda text: None if line in dead else line.send(text))
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    at_server(player)
+    play(player, "gain O1")
+    dead += lines
+    player.begin("gain")
+    until(page, lambda: len(lines) > len(dead), "another line", SILENT_S)
+    until(page, lambda: player.now["decision"] == LAST - 1, "the decision")
+    expect(page.locator(NEWS)).to_have_count(0)
+    expect(page.locator("[data-toast]")).to_have_count(0)

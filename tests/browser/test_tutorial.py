@@ -13,7 +13,7 @@ from tests.counts import FULL, covering
 LAPTOP = (1440, 900)
 SIZES = (LAPTOP, PHONE)
 HOW: tuple[How, ...] = ("mouse", "keys")
-LOCALES = ("en-GB", "de-DE", "uk-UA")
+LOCALES = ("en-GB", "uk-UA", "de-DE")
 LOOKS = covering(LOCALES, HOW, SIZES)
 """In a plain run the base game and the chapters after it take two of three: every value is met in both together."""
 ASIDE = "[data-aside]"
@@ -51,20 +51,38 @@ def test_what_is_allowed_but_not_the_step_is_said_and_undone(pages: Pages) -> No
     page.goto("/learn/base")
     page.wait_for_selector(BOARD)
     do(page, "gain O1", "mouse")
-    expect(page.locator(ASIDE)).to_have_text("Gaining a piece is allowed, but it is not this step. It was undone.")
+    expect(page.locator(ASIDE)).to_have_text(
+        "You may gain a piece, but this step needs the highlighted puzzle. It was undone."
+    )
     expect(page.locator('[data-group="tray"] .numeral')).to_have_count(0)
     do(page, "take W1", "mouse")
-    expect(page.locator(ASIDE)).to_contain_text("Taking a puzzle is allowed")
+    expect(page.locator(ASIDE)).to_contain_text("You may take a puzzle, but this step needs the highlighted puzzle.")
     expect(page.locator("[data-slot]")).to_have_count(0)
     at_step(page, "take")
     do(page, "take W2", "mouse")
     at_step(page, "gain")
     expect(page.locator(ASIDE)).to_have_count(0)
     do(page, "pass", "mouse")
-    expect(page.locator(ASIDE)).to_be_visible()
+    expect(page.locator(ASIDE)).to_contain_text("this step needs a new piece from the reserve")
     expect(page.locator("svg .edge")).to_have_count(1)  # it was undone
     do(page, "gain O1", "mouse")
     at_step(page, "place")
+
+
+def test_what_is_said_of_the_lamps_is_lit_beside_the_button(pages: Pages) -> None:
+    page = pages.new(size=LAPTOP, calm=True)
+    page.goto("/learn/base")
+    page.wait_for_selector(BOARD)
+    for move in ("take W2", "gain O1", "place 1 I2 c3c4"):
+        do(page, move, "mouse")
+    at_step(page, "turn")
+    expect(page.locator(GUIDE)).to_contain_text("puts out a lamp")
+    expect(page.locator("svg .edge")).to_have_count(2)
+    lit = [edge.bounding_box() for edge in page.locator("svg .edge").all()]
+    lamps = page.locator('[data-ask="lamps:0"]').bounding_box()
+    assert lamps
+    assert any(edge and edge["x"] < lamps["x"] < edge["x"] + edge["width"] for edge in lit)
+    expect(page.locator("svg .dark")).to_have_css("opacity", "0.72")
 
 
 def test_what_is_not_allowed_is_refused_by_the_rules(pages: Pages) -> None:

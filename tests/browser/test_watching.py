@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.browsing import Pages, axe
 from tests.browser.contrast import too_faint
+from tests.browser.player import until
 from tests.browser.sizes import first_files
 
 
@@ -22,8 +23,7 @@ from tests.browser.sizes import first_files
 def test_trouble_is_seen_unless_it_is_allowed(page: Page, pages: Pages, script: str, trouble: str) -> None:
     page.goto("/")
     page.evaluate(script)
-    page.wait_for_timeout(200)
-    assert any(trouble in each for each in pages.troubles())
+    until(page, lambda: any(trouble in each for each in pages.troubles()), trouble)
     pages.allow(".")
     assert pages.troubles() == []
 
@@ -38,6 +38,7 @@ def test_an_answer_that_says_no_is_trouble_even_where_the_page_is_silent(page: P
     page.goto("/")
     pages.allow("^console")
     page.evaluate("fetch('/api/nowhere').then((answer) => answer.status)")
+    until(page, pages.troubles, "the answer")
     assert [each.split(" ")[:2] for each in pages.troubles()] == [["response:", "404"]]
     pages.allow(".")
 

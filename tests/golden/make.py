@@ -4,6 +4,7 @@ Each game is a record, one line a decision, that a player can read and a diff ca
 ends. Goldens change only in a commit of their own whose message names the rule that changed.
 """
 
+import argparse
 import sys
 from collections import Counter
 from pathlib import Path
@@ -82,7 +83,11 @@ def write_expected(rows: dict[str, tuple[str, ...]]) -> None:
 
 def main() -> None:
     """Play, write the records, and bring the table up to date."""
-    chosen = sys.argv[1:] or GOLDEN
+    parser = argparse.ArgumentParser(
+        prog="python tests/golden/make.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these games; all, if none is named")
+    chosen = parser.parse_args().names or GOLDEN
     rows = {name: row for name, row in read_expected().items() if name in GOLDEN}
     for name in chosen:
         game = golden_game(name)

@@ -105,25 +105,35 @@ PUBLISHED: Final[dict[str, dict[str, str]]] = {
         "expansion-ambassador": "Ambassador-Modul",
         "option-solo-locks-reserve": "aus dem allgemeinen Vorrat",
     },
-    "cs": {"count-piece": "dílky", "count-puzzle": "skládačky", "count-lock": "zám", "table-finishing": "úprav"},
+    "cs": {
+        "count-piece": "dílky",
+        "count-puzzle": "skládačky",
+        "count-lock": "zám",
+        "table-finishing": "úprav",
+        "touches-saves": "Rozpracovaná",
+    },
     "es": {"count-piece": "piezas", "count-puzzle": "rompecabezas", "count-lock": "trabas", "action-name": "Maestra"},
     "fr": {
         "count-piece": "pièces",
         "count-puzzle": "puzzles",
         "action-name": "Super Action",
         "table-finishing": "Touches",
+        **dict.fromkeys(("dock-gain", "keys-gain"), "Prendre une pièce"),
     },
     "it": {
         "count-piece": "pezzi",
         "count-puzzle": "puzzle",
         "table-finishing": "Ultimi Ritocchi",
         "action-name": "Maestro",
+        **dict.fromkeys(("dock-gain", "keys-gain"), "Prendi un pezzo"),
+        **dict.fromkeys(("learn-base-last", "learn-first-final"), "mazzo puzzle neri"),
     },
     "pl": {
         "count-piece": "elementy",
         "count-puzzle": "układanki",
         "action-name": "mistrzowsk",
         "table-finishing": "ykończenia",
+        **dict.fromkeys(("learn-base-last", "learn-first-final"), "Stos czarnych układanek"),
     },
     "pt-BR": {
         "count-piece": "peças",
@@ -134,6 +144,31 @@ PUBLISHED: Final[dict[str, dict[str, str]]] = {
     "uk": {"count-piece": "деталі", "count-puzzle": "головоломки", "count-point": "бали", "table-finishing": "штрих"},
 }
 """Words as the rulebook of a language prints them, where a player meets them."""
+
+GLOSSED: Final = {
+    "home-name": "game.name",
+    "replay-supply": "supply",
+    "board-reserve": "reserve",
+    "score-pile": "victoryPile",
+    "keyline-level": "level",
+    "keys-master": "action.master",
+    "keys-ghost": "action.ghost",
+    "keys-ambassador": "action.ambassador",
+    "dock-recycle": "action.recycle",
+    "puzzles-reward": "reward",
+    "board-finishing": "finishingTouches",
+    "board-last-round": "finalRound",
+    "games-shared": "sharedVictory",
+    "table-opponent": "solo.opponent",
+    "new-difficulty": "difficulty",
+    "difficulty-standard": "difficulty.standard",
+    "difficulty-challenging": "difficulty.challenging",
+    "difficulty-unbeatable": "difficulty.unbeatable",
+    "board-marker-white": "marker.white",
+    "board-marker-black": "marker.black",
+    "expansion-ambassador": "expansion.ambassador",
+}
+"""Messages that are a term of docs/glossary.md, in every language."""
 
 TYPED: Final = re.compile(r"`[^`]*`|<\w+>|</\w+>|\{[^{}]*\}|\$\w+|\[\w+\]|--?\w[\w-]*|'[^']*'")
 """What is no word of a language: places, tags, code."""

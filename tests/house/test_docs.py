@@ -3,11 +3,14 @@
 import hashlib
 import re
 from collections import Counter
-from pathlib import Path
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
 
 from PIL import Image, ImageSequence
 
+from projectl.words import LANGUAGES
 from tests.browser.film import LARGEST
+from tests.house.test_release import our_files
 from tests.house.test_rule_ids import LIKE_A_PIECE_OR_A_PLACE, rule_ids
 from tests.house.test_web_format import LIMIT
 
@@ -61,6 +64,61 @@ def test_prose_is_as_wide_as_code() -> None:
     assert {name: lines for name, lines in found.items() if lines} == {}
     long = "word " * LIMIT
     assert too_long(f"{long}\n| {long}|\n```\n{long}\n```\n- {long}\n![{long}]\n") == [1, 6]
+
+
+ELSEWHERE = {
+    *("web/src/made/", "web/src/made/words.ts", "src/made/", "server/client/"),  # made by the build of the page
+    *("records/000001.projectl", "settings.json", "report.html"),  # in the folder of an arena
+    *("daily.json", "site.json", "NOTICE.txt", "offline.js", "server.html", "api/tables"),  # a player's, a site's
+    *("projectl-arena/1", "projectl-position/1", "projectl-view/1", "application/json", "solo.lock"),  # no files
+    "benchmarks/train_solo.py",  # of another commit, as is said there
+}
+"""What documents name that is not in a clone."""
+
+
+def places() -> set[str]:
+    """Every file of ours, and every folder of theirs."""
+    files = [PurePosixPath(file.relative_to(ROOT).as_posix()) for file in our_files()]
+    return {f"/{place}" for file in files for place in (file, *file.parents)}
+
+
+def gone(text: str, there: set[str]) -> list[str]:
+    """What is named like a file or a folder, in single backquotes, and is neither; the beginning may be left out."""
+    endings = {PurePosixPath(place).suffix for place in there} - {""}
+    found = []
+    for quoted in re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)):
+        for name in quoted.split():
+            is_path = re.fullmatch(r"(?:[\w*-][\w.*-]*/)+[\w.*-]*", name)
+            is_file = re.fullmatch(r"[\w*-][\w.*-]*", name) and PurePosixPath(name).suffix in endings
+            wanted = f"*/{name.rstrip('/').replace('LANGUAGE', '*')}"
+            if (is_path or is_file) and not any(fnmatch(place, wanted) for place in there):
+                found.append(name)
+    return found
+
+
+def test_documents_name_files_that_are_there() -> None:
+    there = places()
+    pages = [file for file in documents() if file.name != "CHANGELOG.md"]  # which tells of what was
+    found = {file.name: gone(file.read_text(encoding="utf-8"), there) for file in pages}
+    assert {name for names in found.values() for name in names} == ELSEWHERE, found
+    assert gone("`dev.py` `words/en/` `docs/*.md` `en/gone.ftl` `pytest tests/x` `T4`\n```\n`a.py`\n```", there) == [
+        "en/gone.ftl",
+        "tests/x",
+    ]
+
+
+def test_the_protocol_names_every_language_of_a_hint() -> None:
+    lines = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").splitlines()
+    line = next(line for line in lines if line.startswith("| `hint` | `table`"))
+    assert [language for language in LANGUAGES if f"`{language}`" not in line] == []
+
+
+def test_extras_are_added_to_what_is_installed() -> None:
+    """Project L is in no package index: another Python than the one that has it finds none."""
+    pages = (file.read_text(encoding="utf-8") for file in documents() if file.name != "CHANGELOG.md")
+    lines = [line for page in pages for line in page.splitlines() if "pip install 'projectl[" in line]
+    assert len(lines) > 3
+    assert [line for line in lines if ".venv/bin/python -m pip" not in line and "/projectl/bin/pip" not in line] == []
 
 
 def ranges(text: str) -> list[str]:

@@ -1,23 +1,48 @@
 """Whoever asks a script with -h what it does is told, and nothing else happens."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import dev
 from tests.counts import covering
+from tests.house.test_release import our_files
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = sorted(
-    f"benchmarks.{file.stem}"
-    for file in (ROOT / "benchmarks").glob("*.py")
-    if '__name__ == "__main__"' in file.read_text(encoding="utf-8")
-)
+BARE = {"dev.py", "web/build.py"}
+"""What runs where nothing is installed, and is asked there."""
+FOR_PROGRAMS = {
+    "src/projectl/bots/compiling.py",
+    "src/projectl/engine/data.py",
+    "src/projectl/server/processes/worker.py",
+    "tests/same/choices.py",
+    "tests/same/replay.py",
+    "tests/server/hanging.py",
+}
+"""What only our programs start, and talk to."""
+ELSEWHERE = {"src/projectl/learn/bare.py"}
+"""The first file of an archive for another machine, which says first what is missing there."""
+NEEDED = {
+    "examples/maskable_ppo.py": "sb3_contrib",
+    "examples/policy_gradient.py": "torch",
+    "tests/browser/shots.py": "playwright",
+}
+"""What is asked only where it could run."""
+
+
+def runnable() -> list[str]:
+    """Every file of ours that does something when it is run."""
+    block = re.compile(r'^if __name__ == "__main__":\n(?!    sys\.path\.)', flags=re.MULTILINE)
+    files = (file for file in our_files() if file.suffix == ".py")
+    found = (file for file in files if block.search(file.read_text(encoding="utf-8")))
+    return sorted(file.relative_to(ROOT).as_posix() for file in found)
 
 
 @pytest.fixture
@@ -82,27 +107,38 @@ def test_a_word_that_the_build_of_the_page_does_not_know_is_refused(clone: Path)
 ASKING = """\
 import io, json, runpy, sys
 from contextlib import redirect_stdout
+from pathlib import Path
 told = {}
-for module in sys.argv[1:]:
-    sys.argv, said, code = ["", "-h"], io.StringIO(), None
+for file in sys.argv[1:]:
+    sys.argv, said, code = [file, "-h"], io.StringIO(), None
+    sys.path.append(str(Path(file).parent.absolute()))
     with redirect_stdout(said):
         try:
-            runpy.run_module(module, run_name="__main__", alter_sys=True)
+            runpy.run_path(file, run_name="__main__")
         except SystemExit as ended:
             code = ended.code
-    told[module] = code, said.getvalue()
+    sys.path.pop()
+    told[file] = code, said.getvalue()
 print(json.dumps(told))
 """
 """One process for all of them: each would load the rules anew."""
+COUNTS = ("games", "jobs", "minutes", "players", "seconds", "width")
 
 
-def test_every_module_that_can_be_run_explains_itself() -> None:
-    modules = [*SCRIPTS, "projectl.engine", "tests.mutation"]
-    command = [sys.executable, "-c", ASKING, *modules]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def test_every_file_that_can_be_run_explains_itself() -> None:
+    files = runnable()
+    assert {*files} >= {*BARE, *FOR_PROGRAMS, *ELSEWHERE, *NEEDED}
+    missing = {file for file, module in NEEDED.items() if find_spec(module) is None}
+    asked = [file for file in files if file not in {*BARE, *FOR_PROGRAMS, *ELSEWHERE, *missing}]
+    assert {"benchmarks/versus.py", "tests/everything.py", "web/data.py", "src/projectl/cli/main.py"} <= {*asked}
+    command = [sys.executable, "-c", ASKING, *asked]
+    english = {**os.environ, "LC_ALL": "C", "LANGUAGE": "", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=english, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told: dict[str, tuple[int | None, str]] = json.loads(done.stdout)
-    assert list(told) == modules
-    for module, (code, said) in told.items():
-        assert code == 0, module
-        assert said.startswith("usage: "), module
+    assert list(told) == asked
+    for file, (code, said) in told.items():
+        assert not code, file
+        assert said.lower().startswith("usage: "), file
+        assert re.findall(r"^  [a-z]\w*", said.partition("positional arguments:\n")[2].partition("\n\n")[0]) == [], file
+        assert [count for count in COUNTS if f"--{count} {count.upper()}" in said] == [], file

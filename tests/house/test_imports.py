@@ -21,9 +21,10 @@ TABLE: Mapping[str, set[str]] = {
     "net": {"catalogue", "rules"},
     "bots": {"catalogue", "game", "solver", "rules", "net"},
     "engine": {"catalogue", "notation", "solver", "rules", "bots", "net"},
-    "learn": {"game", "rules", "bots", "net"},
+    "workers": set(),
+    "learn": {"game", "rules", "bots", "net", "workers"},
     "analysis": {"catalogue", "game", "bots", "solver", "words"},
-    "arena": {"game", "bots", "words"},
+    "arena": {"game", "bots", "words", "workers"},
     "envs": {"catalogue", "rules", "notation", "game", "words", "bots"},
     "tutorial": {"game"},
     "daily": {"catalogue", "game", "bots", "notation", "rules"},
@@ -39,6 +40,7 @@ OUTSIDE: Mapping[str, set[str]] = {
     "words": {"fluent", "babel"},
     "engine": {"numpy", "numba", "llvmlite"},
     "net": {"numpy"},
+    "workers": {"ray"},
 }
 
 

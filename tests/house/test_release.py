@@ -1,5 +1,6 @@
 """What is about to be given away is in order: versions, lock, package contents, no traces of a machine."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -128,10 +129,31 @@ def test_players_need_nothing_heavy() -> None:
     assert not pinned & {"gymnasium", "pettingzoo", "open-spiel", "torch", "sb3-contrib"}
 
 
-def test_where_we_build_on_private_parts_a_next_version_waits_for_us() -> None:
-    for name in ("numba", "uvicorn", "websockets"):
-        (wanted,) = (one for one in PROJECT["project"]["dependencies"] if distribution(one) == name)
-        assert re.search(r",<[\d.]+$", wanted), wanted
+BOUNDED = ("numba", "uvicorn", "websockets", "typer", "fluent-runtime", "fluent-syntax")
+"""What we build on private parts of."""
+
+
+@pytest.mark.parametrize("name", BOUNDED)
+def test_where_we_build_on_private_parts_a_next_version_waits_for_us(name: str) -> None:
+    (wanted,) = (one for one in PROJECT["project"]["dependencies"] if distribution(one) == name)
+    assert re.search(r">=[\d.]+,<[\d.]+$", wanted), wanted
+    for text in map(lock, ("requirements.lock", "requirements-dev.lock")):
+        (version,) = (version for found, version, _ in PINNED.findall(text) if found == name)
+        assert version.startswith(wanted.partition(">=")[2].partition(",")[0]), "the lock has another"
+
+
+def test_no_other_private_part_is_imported() -> None:
+    """Names that begin with an underscore, of whoever is neither we nor Python."""
+    found = set[str]()
+    for file in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [f"{node.module}.{one.name}" for one in node.names]
+            else:
+                names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            found |= {name.partition(".")[0] for name in names if re.search(r"\._[^_]", name)}
+    assert found - {"projectl", *sys.stdlib_module_names} <= set(BOUNDED)
+    assert found >= {"numba", "typer"}
 
 
 def test_the_python_we_need_is_said_alike_everywhere() -> None:

@@ -135,11 +135,17 @@ def test_what_builds_the_page_is_deleted_and_only_that(tmp_path: Path, monkeypat
     assert not page.exists()
 
 
-def test_a_strange_certificate_names_the_variable_to_set() -> None:
-    said = "npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to ... failed, reason: self-signed certificate"
-    assert "NODE_EXTRA_CA_CERTS" in build.advice(said)
+@pytest.mark.parametrize(
+    "said",
+    [
+        "npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to ... failed, reason: self-signed certificate",
+        "[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1)",
+    ],
+    ids=["npm", "pip"],
+)
+def test_a_strange_certificate_names_the_variables_to_set(said: str) -> None:
     assert build.advice("npm error code ENOTFOUND") == ""
-    with pytest.raises(SystemExit, match="NODE_EXTRA_CA_CERTS"):
+    with pytest.raises(SystemExit, match=r"PIP_CERT.*NODE_EXTRA_CA_CERTS"):
         build.patiently("npm", [sys.executable, "-c", f"import sys; sys.exit({said!r})"], ROOT)
 
 

@@ -41,7 +41,7 @@ def test_it_carries_every_file_of_the_package(wheel: Path) -> None:
     ours = {str(file.relative_to(source).as_posix()) for file in our_files() if source in file.parents}
     assert any(name.startswith("projectl/catalogue/data/") and name.endswith(".txt") for name in ours)
     assert sorted(ours - packed) == []
-    assert "projectl/server/client/index.html" in packed
+    assert {"projectl/server/client/index.html", "projectl/requirements.lock"} <= packed
     kinds = {Path(name).suffix for name in packed if name.startswith("projectl/server/client/assets/")}
     assert {".js", ".css", ".wasm"} <= kinds
     assert wheel.name.startswith(f"projectl-{projectl.__version__}-")

@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,12 +17,13 @@ from projectl.words.messages import arguments, entries, named, sources, written
 from projectl.words.phrases import figure
 from projectl.words.rulebook import BOXES, all_rules, rule_text
 from projectl.words.speaking import Texts
-from tests.house.languages import NOT_SAID, PUBLISHED, QUOTES, SAME, SIGNS, TYPED
+from tests.house.languages import GLOSSED, NOT_SAID, PUBLISHED, QUOTES, SAME, SIGNS, TYPED
 from tests.shared.filled import PLURALS, choices, samples
 from web.build import WEB
 from web.texts import PARTS, TooMuch, compiled, names_in
 
 FOLDER = Path(words.__file__).parent
+ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 ONE_WORD = {
@@ -32,6 +34,13 @@ ONE_WORD = {
     "de": re.compile(r"\b(Tauschaktion\w*|zurückzunehmen|zurück(nehmen|nimm\w*|genommen\w*)|letzte\w* Runde)\b"),
 }
 """Words for things that have another one: the list is in CONTRIBUTING.md."""
+CODE = re.compile(r"(?<!\w)'[^']*'")
+"""What is quoted to be typed."""
+PERCENT = re.compile(r"[\d}]([ \u00a0]?)%(?! interval)")
+"""Between a number and its percent sign; in Czech an interval of 95% is an adjective."""
+UNITS = r"h|Std|min|Min|s|ms|год|хв|м?\N{CYRILLIC SMALL LETTER ES}"
+UNIT = re.compile(rf"{{ \$(?:hours|minutes|seconds|number) }} (?:{UNITS})(?!\w)")
+"""A unit that might stand alone on the next line."""
 WITH_MOVES = {"refusal-unreadable", "help-rules"}
 """Texts that tell what to type, where `swap` is a word of moves."""
 BARE = {"source", "cell", "cells", "slot"}
@@ -130,6 +139,30 @@ def test_a_language_uses_the_published_words_and_no_others(language: str) -> Non
     assert {key: text for key, text in said.items() if NOT_SAID[language].search(text)} == {}
 
 
+def glossary() -> dict[str, dict[str, str]]:
+    """The terms of docs/glossary.md by language, without the mark of those that are ours."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    table = text.partition("## Terms")[2].replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    rows = [[cell.strip().rstrip("*") for cell in line.strip("|").split("|")] for line in table.splitlines() if line]
+    (_, *languages), _, *terms = rows
+    return {term.strip("`"): dict(zip(languages, words, strict=True)) for term, *words in terms}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_says_what_the_texts_say(language: str) -> None:
+    terms = {key: glossary()[term][language].lower() for key, term in GLOSSED.items()}
+    assert {key: say(key, language).lower() for key in terms} == terms
+
+
+def test_whoever_translates_elsewhere_finds_every_language() -> None:
+    told = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))
+    assert told["locales"] == sorted(OTHERS)
+    (paths,) = told["paths"]
+    for language in OTHERS:
+        found = {file.name for file in ROOT.glob(paths["l10n"].format(locale=language))}
+        assert found == {file.name for file in ROOT.glob(paths["reference"])} != set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_set_as_it_is_printed(language: str) -> None:
     """Quotes of its own, no straight ones; in French no line breaks before a colon."""
@@ -139,6 +172,33 @@ def test_a_language_is_set_as_it_is_printed(language: str) -> None:
         assert not others & {*plain}, key
         if language == "fr":
             assert not re.search(r"[^\u00a0\u202f\s:][:;!?](\s|$)|[ ][:;!?»]|«[ ]", plain), (key, plain)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_apostrophe_is_curly(language: str) -> None:
+    """A straight one is a quote of what is typed."""
+    said = {key: CODE.sub("", text.partition("=")[2]) for key, text in sources(language).items()}
+    assert {key: text for key, text in said.items() if "'" in text} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percent_signs_and_units_stand_by_their_numbers(language: str) -> None:
+    """Before a percent sign is nothing, or a space if the language has one there, at which no line may break."""
+    has_space = not str(Locale.parse(language, sep="-").percent_formats[None].pattern).endswith("0%")
+    for key, text in sources(language).items():
+        said = text.replace('{ "\\u00A0" }', "\u00a0")
+        assert {*PERCENT.findall(said)} <= {"\u00a0" if has_space else ""}, (key, said)
+        assert not UNIT.search(said), (key, said)
+
+
+def test_the_page_is_described_in_english_until_its_words_come() -> None:
+    assert f'content="{say("home-description")}"' in (WEB / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_of_hints_has_one_name(language: str) -> None:
+    """On the bar of a phone it may be hyphenated."""
+    assert say("main-hint", language).replace("\N{SOFT HYPHEN}", "") == say("keys-hint", language)
 
 
 @pytest.mark.parametrize("language", ONE_WORD)

@@ -42,12 +42,14 @@ def main() -> int:
     """Run and report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split(":")[0])
     parser.add_argument("--only", default="", metavar="FILE.FUNCTION")
-    parser.add_argument("--sample", type=int, default=0, metavar="COUNT")
+    parser.add_argument("--sample", type=int, default=0, metavar="N")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--report", action="store_true")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--budget", type=float, default=1000, help="give up after so many seconds of tests")
+    parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument(
+        "--budget", type=float, default=1000, metavar="N", help="give up after so many seconds of tests"
+    )
     arguments = parser.parse_args()
     names = [mutant.name for mutant in all_mutants() if mutant.name.startswith(arguments.only)]
     if arguments.report:

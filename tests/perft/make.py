@@ -3,6 +3,7 @@
 Needed when a rule or a puzzle has changed; the changed counts are a commit of their own that names the rule.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
@@ -146,4 +147,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python tests/perft/make.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     main()

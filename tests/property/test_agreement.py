@@ -19,7 +19,7 @@ from projectl.rules.state import OVER
 from tests.counts import times
 from tests.modes import MIXTURES, MODES
 
-POSITIONS: Final = 20 if INTERPRET else times(10_000, 200_000)
+POSITIONS: Final = 20 if INTERPRET else times(20_000, 200_000)
 Array = Any
 
 

@@ -237,6 +237,15 @@ def test_e8_a_master_action_is_progress() -> None:
     assert game.to_dict()["idle"]["rounds"] == 0
 
 
+def test_e8_a_ghost_action_is_progress() -> None:
+    """[E8] even one that places nothing."""
+    table = Table(expansions=("ghost",)).supply(0, P5=1)
+    game = table.set(round=4, idle={"rounds": 2, "acted": False, "progress": False}).game()
+    play(game, "ghost P5 O1+O4", "done", "pass", "pass")
+    assert game.to_dict()["phase"] == "turn"
+    assert game.to_dict()["idle"]["rounds"] == 0
+
+
 def test_e8_a_round_in_which_nobody_can_act() -> None:
     """[E8] turns that end by themselves count like passes; the game does not hang."""
     table = Table(players=3).row("W", *[None] * 4).row("B", *[None] * 4).deck("W").deck("B").supply(0).supply(1)

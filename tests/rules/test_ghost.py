@@ -273,6 +273,15 @@ def test_parts_are_placed_once_a_puzzle_and_no_more_than_taken() -> None:
     assert seat_of(game)["actions_left"] == 2
 
 
+def test_the_smallest_piece_is_no_exception() -> None:
+    """[G2] a piece of one cell that was in the supply before is not placed within the action either."""
+    game = ghost_table().supply(0, O1=1, P5=1).puzzle(0, 1, "XW05").game()
+    assert "place 1 O1 a1" in texts(game)
+    play(game, "ghost P5 I2+I3")
+    assert rule(game, "place 1 O1 a1") == "G2"
+    assert {text.split()[2] for text in texts(game)[:-1]} == {"I2", "I3"}
+
+
 def test_placing_none_is_allowed() -> None:
     """[G2] placing none is allowed; the rest stay in the supply."""
     game = ghost_table().supply(0, L5=1).puzzle(0, 1, "B01").game()
