@@ -344,7 +344,7 @@ def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Measure the browser client on a slow line and a slow phone.")
     parser.add_argument("--json", action="store_true", help="only JSON, for programs")
-    parser.add_argument("--runs", type=int, default=3, help="how often; figures are medians")
+    parser.add_argument("--runs", type=int, default=3, metavar="N", help="how often; figures are medians")
     asked = parser.parse_args()
     return show(asked.runs, is_json=asked.json)
 

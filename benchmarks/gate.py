@@ -29,8 +29,10 @@ def main() -> int:
     """Measure, then record or compare."""
     parser = argparse.ArgumentParser(description="Fail when the rules have become slower than recorded.")
     parser.add_argument("--record", action="store_true", help="write the fresh ratios into baseline.json")
-    parser.add_argument("--tolerance", type=float, default=0.25, help="how far a ratio may drop (0.25: a quarter)")
-    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to measure")
+    parser.add_argument(
+        "--tolerance", type=float, default=0.25, metavar="N", help="how far a ratio may drop (0.25: a quarter)"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="about how long to measure")
     asked = parser.parse_args()
     warm(only_rules=True)
     fresh = ratios(measure(asked.seconds, tell))

@@ -1,7 +1,8 @@
 """What `champion` does when it plays itself: `python benchmarks/strategy.py --games 80 --pictures docs/images`.
 
 Prints the tables of `docs/strategy.md` as Markdown: first places by seat, what first turns are, how much a Master
-action places, and of every puzzle how often it is taken where it lies and what it gives for an action.
+action places, how many levels of pieces a seat has in its fifth round, and of every puzzle how often it is taken where
+it lies and what it gives for an action. `--tables` plays some of the kinds, `--bot` watches another bot.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from projectl import Game
 from projectl.arena.ratings import wilson
 from projectl.bots import make
 from projectl.catalogue.box import open_box
+from projectl.catalogue.pieces import LEVEL, PIECES
 
 BOT: Final = "champion"
 BOTH: Final = ("ghost", "ambassador")
@@ -30,6 +32,8 @@ KINDS: Final[dict[str, dict[str, Any]]] = {
     "5 players": {"players": 5},
     "6 players, Ghost": {"players": 6, "expansions": ("ghost",)},
 }
+GROWN: Final = 5
+"""The round in which levels of pieces are counted."""
 LEAST: Final = 20
 """Fewer games in which a puzzle lay there say nothing of it."""
 WIDTH: Final = 640
@@ -53,8 +57,16 @@ class Played(NamedTuple):
     first: list[str]  # of each seat, what its first turn is made of
     masters: list[int]  # pieces of each Master action
     spent: dict[str, int]  # actions by what they were
+    levels: list[int]  # of each seat's pieces when its turn begins in round GROWN
     shown: set[str]
     taken: list[Taken]
+
+
+def levels_of(seat: dict[str, Any]) -> int:
+    """The levels of all pieces of a seat, those on its puzzles too."""
+    laid = [piece for puzzle in seat["puzzles"] if puzzle for piece, _ in puzzle["placed"]]
+    held = {piece: count + laid.count(piece) for piece, count in seat["supply"].items()}
+    return sum(count * int(LEVEL[PIECES.index(piece)]) for piece, count in held.items())
 
 
 class Watch:
@@ -67,12 +79,15 @@ class Watch:
         self.inside: list[list[str]] = [[] for _ in range(seats)]  # the puzzles that a Master action has touched
         self.is_inside = [False] * seats
         self.actions: list[dict[str, float]] = [{} for _ in range(seats)]
+        self.levels: dict[int, int] = {}
         self.shown = set[str]()
 
     def see(self, view: dict[str, Any], seat: int, move: str) -> None:
         """One decision."""
         word, *rest = move.split()
         self.shown |= {puzzle for row in view["rows"].values() for puzzle in row if puzzle}
+        if view["round"] == GROWN:
+            self.levels.setdefault(seat, levels_of(view["seats"][seat]))
         own = view["seats"][seat]["puzzles"]
         if word == "master":
             self.is_inside[seat] = True
@@ -112,15 +127,15 @@ class Watch:
         first = [", ".join(f"{count} {word}" for word, count in sorted(each.items())) for each in self.first]
         return Played(
             *(kind, shares, list(game.scores), last["round"], first, self.masters, dict(self.spent)),
-            *(self.shown, taken),
+            *(list(self.levels.values()), self.shown, taken),
         )
 
 
-def play(task: tuple[str, int]) -> Played:
+def play(task: tuple[str, str, int]) -> Played:
     """One game."""
-    kind, seed = task
+    bot, kind, seed = task
     game = Game.new(**KINDS[kind], seed=seed)
-    bots, watch = [make(BOT, seed + seat) for seat in range(len(game.scores))], Watch(len(game.scores))
+    bots, watch = [make(bot, seed + seat) for seat in range(len(game.scores))], Watch(len(game.scores))
     while not game.is_over:
         seat = game.to_decide[0]
         view = game.view(seat)
@@ -161,10 +176,11 @@ def actions_table(found: dict[str, list[Played]]) -> str:
         opening = "; ".join(f"{each} ({count / seats:.0%})" for each, count in first)
         parts = [f"{spent[word] / spent.total():.0%}" for word in ("take", "gain", "swap", "place", "master")]
         mean = f"{sum(masters) / max(1, len(masters)):.2f}"
-        rows.append([kind, *parts, mean, f"{len(masters) / seats:.1f}", opening])
-    return markdown(
-        ["table", "take", "gain", "swap", "place", "master", "pieces a Master", "Masters a seat", "first turns"], rows
-    )
+        levels = [count for game in games for count in game.levels]
+        grown = f"{sum(levels) / max(1, len(levels)):.1f}"
+        rows.append([kind, *parts, mean, f"{len(masters) / seats:.1f}", grown, opening])
+    heads = ["table", "take", "gain", "swap", "place", "master", "pieces a Master", "Masters a seat"]
+    return markdown([*heads, f"levels in round {GROWN}", "first turns"], rows)
 
 
 class Price(NamedTuple):
@@ -272,24 +288,38 @@ def prices_picture(found: list[Price]) -> str:
 def main() -> None:
     """Play, count, print and draw."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    read.add_argument("--games", type=int, default=80, help="of each kind of table")
-    read.add_argument("--seed", type=int, default=43_000_000, help="the first deal")
-    read.add_argument("--jobs", type=int, default=1)
-    read.add_argument("--pictures", type=Path, help="a folder to draw strategy-seats.svg and strategy-puzzles.svg in")
+    read.add_argument("--games", type=int, default=80, metavar="N", help="of each kind of table")
+    read.add_argument("--seed", type=int, default=43_000_000, metavar="N", help="the first deal")
+    read.add_argument("--jobs", type=int, default=1, metavar="N")
+    read.add_argument("--bot", default=BOT, help="who plays all seats")
+    read.add_argument("--tables", nargs="+", choices=KINDS, default=list(KINDS), metavar="TABLE", help="only these")
+    read.add_argument(
+        "--pictures",
+        type=Path,
+        metavar="FOLDER",
+        help="a folder to draw strategy-seats.svg and strategy-puzzles.svg in",
+    )
     given = read.parse_args()
-    tasks = [(kind, given.seed + 100_000 * k + n) for k, kind in enumerate(KINDS) for n in range(given.games)]
+    tasks = [
+        (given.bot, kind, given.seed + 100_000 * k + n)
+        for k, kind in enumerate(KINDS)
+        if kind in given.tables
+        for n in range(given.games)
+    ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         played = list(track(pool.imap(play, tasks), "playing", total=len(tasks)))
         pool.close()
         pool.join()
-    found = {kind: [game for game in played if game.kind == kind] for kind in KINDS}
-    two, ours = prices(found["2 players"]), prices(found["2, Ghost and Ambassador"])
-    for said in (seats_table(found), actions_table(found), prices_table(two), groups_table(two)):
+    found = {kind: [game for game in played if game.kind == kind] for kind in given.tables}
+    priced = {kind: prices(games) for kind, games in found.items()}
+    for said in (seats_table(found), actions_table(found)):
         print(f"{said}\n")
-    print(prices_table(ours), groups_table(ours), sep="\n\n")
+    for kind, lying in priced.items():
+        print(f"{kind}\n\n{prices_table(lying)}\n\n{groups_table(lying)}\n")
     if given.pictures:
+        dots = [price for kind in ("2 players", "2, Ghost and Ambassador") for price in priced.get(kind, ())]
         (given.pictures / "strategy-seats.svg").write_text(seats_picture(found), "utf-8")
-        (given.pictures / "strategy-puzzles.svg").write_text(prices_picture([*two, *ours]), "utf-8")
+        (given.pictures / "strategy-puzzles.svg").write_text(prices_picture(dots), "utf-8")
 
 
 if __name__ == "__main__":

@@ -110,8 +110,8 @@ def picture(found: dict[str, dict[str, Any]]) -> str:
 def main() -> None:
     """Play, print, draw."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    read.add_argument("--out", type=Path, required=True)
-    read.add_argument("--picture", type=Path)
+    read.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    read.add_argument("--picture", type=Path, metavar="FILE")
     given = read.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     found = {}

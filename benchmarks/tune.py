@@ -91,11 +91,11 @@ def main() -> None:
     """Tune until the time is up."""
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     read.add_argument("kind", choices=TABLES, help="which weights")
-    read.add_argument("--minutes", type=float, default=10)
-    read.add_argument("--width", type=int, default=4)
-    read.add_argument("--seed", type=int, default=1)
-    read.add_argument("--jobs", type=int, default=os.cpu_count())
-    read.add_argument("--out", type=Path, required=True)
+    read.add_argument("--minutes", type=float, default=10, metavar="N")
+    read.add_argument("--width", type=int, default=4, metavar="N")
+    read.add_argument("--seed", type=int, default=1, metavar="N")
+    read.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
+    read.add_argument("--out", type=Path, required=True, metavar="FILE")
     given = read.parse_args()
     logs = np.log(as_record(WEIGHTS_OF[given.kind]).view(np.float64))
     games, first, second, step = 0, np.zeros_like(logs), np.zeros_like(logs), 0

@@ -1,5 +1,6 @@
 """Writes the tables into docs/expansion-puzzles.md and the pictures beside it; `--check` only tells what is stale."""
 
+import argparse
 import re
 import sys
 from pathlib import Path
@@ -77,7 +78,9 @@ def stale() -> list[str]:
 
 def main() -> int:
     """Write, or check and name what is stale."""
-    if "--check" in sys.argv[1:]:
+    parser = argparse.ArgumentParser(prog="python -m docs.expansion_puzzles", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing, tell what is stale")
+    if parser.parse_args().check:
         found = stale()
         sys.stdout.write("".join(f"stale: {name}\n" for name in found))
         return 1 if found else 0

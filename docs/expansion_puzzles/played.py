@@ -4,6 +4,7 @@
 numbers tell how hard a puzzle is to fill, not how much anybody wants it.
 """
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -67,4 +68,10 @@ def table(games: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(table(int(sys.argv[1]) if len(sys.argv) > 1 else 4000))
+    parser = argparse.ArgumentParser(
+        prog="python -m docs.expansion_puzzles.played",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="?", type=int, default=4000, metavar="GAMES", help="4000 if not told")
+    sys.stdout.write(table(parser.parse_args().games))
