@@ -119,12 +119,15 @@ def main() -> None:
     read = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     read.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     read.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
+    read.add_argument(
+        "--only", nargs="+", choices=MATCHES, default=[*MATCHES], metavar="MATCH", help=", ".join(MATCHES)
+    )
     read.add_argument("--picture", type=Path, metavar="FILE")
     given = read.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     found = {}
-    for number, name in enumerate(MATCHES, 1):
-        print(f"{number} of {len(MATCHES)}: {MATCHES[name].command}", file=sys.stderr)
+    for number, name in enumerate(given.only, 1):
+        print(f"{number} of {len(given.only)}: {MATCHES[name].command}", file=sys.stderr)
         found[name] = played(name, given.out, given.jobs)
     print("| bot | against | first places | points | the command |\n|---|---|---|---|---|")
     for name, figures in found.items():
