@@ -24,6 +24,13 @@ from projectl.bots.weights import SOLO_WEIGHTS
 Job = tuple[str, int, str, str]
 
 
+def open_task(game: Game, bot: MctsBot) -> Task:
+    """The decision to make, with the deck in sight."""
+    states, book = game.arrays
+    states["known"] = states["deck_size"]
+    return Task(states, book, bot.mind(False, SOLO_WEIGHTS), 0)
+
+
 def play(job: Job) -> tuple[int, bool, int]:
     """One game by a search that sees the deck: its deal, whether it was won, and the points ahead."""
     search, seed, difficulty, edition = job
@@ -35,9 +42,7 @@ def play(job: Job) -> tuple[int, bool, int]:
     while not game.is_over:
         moves: Sequence[Move] = game.legal(0)
         if len(moves) > 1:
-            states, book = game.arrays
-            states["known"] = states["deck_size"]
-            task = Task(states, book, bot.mind(False, SOLO_WEIGHTS), 0)
+            task = open_task(game, bot)
             decided = bot.decide(task)
             moves = bot.consider(task, 0.0)[0].moves if decided == SEARCH else [Move.from_index(decided)]
         game.play(moves[0], 0)
