@@ -4,24 +4,26 @@ The tree search of `mcts` plays against the automatic opponent and sees the whol
 counts as a bottom card that was put back in sight, so that no determinization deals one. Nothing else is left to chance
 in solo, so a game won is a proof that this deal can be won. A search is TURNS:NODES: so many own turns are played
 before a position is evaluated (2 in `mcts`), so many decisions tried. Each search plays the deals that none before it
-has won; with `--all` each plays all of them.
+has won. With `--out FILE` each game is a line there, and a run that was stopped goes on with what is missing.
 """
 
 import argparse
+import json
 import multiprocessing
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.progress import track
 
 from projectl import Game, Move
 from projectl.arena.ratings import wilson
-from projectl.bots.manner import SEARCH, TREE, Manner
+from projectl.bots.manner import SEARCH
 from projectl.bots.mcts import MctsBot
 from projectl.bots.thinker import Task
 from projectl.bots.tree import TREE_SETTINGS
 from projectl.bots.weights import SOLO_WEIGHTS
 
-Job = tuple[str, int, str, str]
+Job = tuple[str, int, str]
 
 
 def open_task(game: Game, bot: MctsBot) -> Task:
@@ -31,13 +33,11 @@ def open_task(game: Game, bot: MctsBot) -> Task:
     return Task(states, book, bot.mind(False, SOLO_WEIGHTS), 0)
 
 
-def play(job: Job) -> tuple[int, bool, int]:
-    """One game by a search that sees the deck: its deal, whether it was won, and the points ahead."""
-    search, seed, difficulty, edition = job
+def play(job: Job) -> tuple[Job, bool]:
+    """One game by a search that sees the deck: whether it was won."""
+    search, seed, difficulty = job
     turns, nodes = map(int, search.split(":"))
-    game = Game.new(1, "solo", difficulty=difficulty, edition=edition, seed=seed)
-    bot = MctsBot(seed, think_ms=0, nodes=nodes)
-    bot.manner = Manner(TREE, nodes=nodes)
+    game, bot = Game.new(1, "solo", difficulty=difficulty, seed=seed), MctsBot(seed, think_ms=0, nodes=nodes)
     bot.settings = TREE_SETTINGS._replace(own_turns=turns)
     while not game.is_over:
         moves: Sequence[Move] = game.legal(0)
@@ -46,14 +46,7 @@ def play(job: Job) -> tuple[int, bool, int]:
             decided = bot.decide(task)
             moves = bot.consider(task, 0.0)[0].moves if decided == SEARCH else [Move.from_index(decided)]
         game.play(moves[0], 0)
-    own, other = game.scores
-    return seed, 0 in game.winners, own - other
-
-
-def said(what: str, won: int, games: int) -> str:
-    """A share with its interval."""
-    share, low, high = wilson(won, games)
-    return f"{what}: won {won} of {games}, {share:.1%} ({low:.1%} - {high:.1%})"
+    return job, 0 in game.winners
 
 
 def main() -> None:
@@ -63,24 +56,27 @@ def main() -> None:
     read.add_argument("--games", type=int, default=100, metavar="N")
     read.add_argument("--seed", type=int, default=49_000_000, metavar="N", help="the first deal")
     read.add_argument("--difficulty", default="unbeatable")
-    read.add_argument("--edition", default="kickstarter")
-    read.add_argument("--all", action="store_true", help="each search plays all deals")
     read.add_argument("--jobs", type=int, default=1, metavar="N")
+    read.add_argument("--out", type=Path, metavar="FILE", help="keep each game there, and go on from there")
     given = read.parse_args()
-    deals = range(given.seed, given.seed + given.games)
-    won = set[int]()
+    lines = given.out.read_text("utf-8").splitlines() if given.out and given.out.exists() else []
+    known: dict[Job, bool] = {tuple(job): is_won for job, is_won in map(json.loads, lines)}
+    left = [*range(given.seed, given.seed + given.games)]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for search in given.searches:
-            left = [seed for seed in deals if given.all or seed not in won]
-            jobs = [(search, seed, given.difficulty, given.edition) for seed in left]
-            found = list(track(pool.imap(play, jobs), search, total=len(jobs)))
-            here = {seed for seed, is_won, _ in found if is_won}
-            won |= here
-            ahead = sum(margin for _, _, margin in found) / max(1, len(found))
-            print(f"{said(search, len(here), len(left))}, {ahead:+.1f} points", flush=True)
+            jobs = [(search, seed, given.difficulty) for seed in left]
+            missing = [job for job in jobs if job not in known]
+            for job, is_won in track(pool.imap(play, missing), search, total=len(missing)):
+                known[job] = is_won
+                if given.out:
+                    with given.out.open("a", encoding="utf-8") as kept:
+                        kept.write(json.dumps([job, is_won]) + "\n")
+            left = [seed for search, seed, difficulty in jobs if not known[search, seed, difficulty]]
+            print(f"{search}: won {len(jobs) - len(left)} of {len(jobs)}", flush=True)
         pool.close()
         pool.join()
-    print(said("any of them", len(won), given.games) + "; not won: " + " ".join(map(str, sorted({*deals} - won))))
+    share, low, high = wilson(given.games - len(left), given.games)
+    print(f"any of them: {share:.1%} ({low:.1%} - {high:.1%}) of {given.games}; not won: {left}")
 
 
 if __name__ == "__main__":
