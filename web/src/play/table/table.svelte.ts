@@ -667,7 +667,13 @@ export class LiveTable implements Shown {
 
   /** End the turn that waits. */
   end = () => this.#wishFor("end");
-  undo = () => (this.#unheard ? Promise.resolve(this.#forget()) : this.#wishFor("undo"));
+  /** Take back a decision; pressed again before that is answered, it takes back one more. */
+  undo = async (): Promise<boolean> => {
+    if (this.#unheard) return this.#forget();
+    const wish = this.#wish;
+    if (wish?.type !== "undo" || this.isCut) return this.#wishFor("undo");
+    return (await wish.done) && this.undo();
+  };
 
   #wishFor(type: "end" | "undo"): Promise<boolean> {
     if (this.#wish?.type === type) return this.#wish.done;

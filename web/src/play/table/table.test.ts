@@ -749,6 +749,21 @@ test("a turn that was to be ended on a cut line is not, if what ends it was take
   expect(line().sent.filter((each) => each["type"] !== "join")).toEqual([]);
 });
 
+test("who takes back again before it is answered takes back one more, and no more once it is refused", async () => {
+  sit(told({ decision: 3, undo: [0] }));
+  line().sent = [];
+  const [first, second, third] = [table.undo(), table.undo(), table.undo()];
+  expect(line().sent).toMatchObject([{ type: "undo", decision: 3 }]);
+  line().say(told({ number: 9, decision: 2, undo: [0] }));
+  done("undo");
+  await expect(first).resolves.toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line().sent).toMatchObject([{ decision: 3 }, { type: "undo", decision: 2 }]);
+  refuse("undo", { code: "undo_revealed" });
+  await expect(Promise.all([second, third])).resolves.toEqual([false, false]);
+  expect(line().sent).toHaveLength(2);
+});
+
 // One's turn waits, and the line is cut
 
 const LAST = { seats: [seatView({ ...HOLDING.seats[0]!, actions_left: 1 }), seatView()] };
