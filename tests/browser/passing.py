@@ -11,13 +11,14 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from projectl.server.tables import awaiting
-from tests.browser.browsing import BOARD, DESKTOP, Pace, decide, new_table, play_on, see
+from tests.browser.browsing import ANSWERING, BOARD, DESKTOP, Pace, decide, new_table, play_on, see
 from tests.browser.states import press
 from tests.browser.tiny import tiny
 from tests.patience import PAGE_S
 
 MAIN: Final = '[data-do="main"]'
 HELD: Final = "#held"
+SKY: Final = ".sky"
 STOP: Final = """() => {
     document.documentElement.dataset.stopped = "true";
     const begin = window.setTimeout;
@@ -64,13 +65,20 @@ def moving(page: Page) -> None:
     set_pace(page, "calm")
 
 
+def see_all(page: Page, table: str) -> None:
+    """Go to a table, and wait for what moves and announces there: it comes a moment after the board."""
+    see(page, table)
+    page.wait_for_selector(ANSWERING)
+    page.wait_for_selector(SKY, state="attached")
+    page.wait_for_load_state("networkidle")
+
+
 def completing(page: Page) -> None:
     """A puzzle that was just completed, full of light."""
     opened = new_table(page, "you", "you", puzzles=tiny("1 I2"))
     decide(page, opened, "take W1")
     moving(page)
-    see(page, opened)
-    page.wait_for_load_state("networkidle")
+    see_all(page, opened)
     stop(page)
     page.evaluate(HALF_WAY)
     decide(page, opened, "place 1 O1 c3")
@@ -97,8 +105,7 @@ def announced(page: Page) -> None:
         if said["phase"] != "over":
             break
     moving(page)
-    see(page, opened)
-    page.wait_for_load_state("networkidle")
+    see_all(page, opened)
     page.evaluate(HALF_WAY)
     decide(page, opened, last_take(said) or "")
     page.wait_for_selector("[data-band]")
