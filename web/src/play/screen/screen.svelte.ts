@@ -5,6 +5,8 @@ export type Arrangement = "upright" | "lying" | "tall" | "wide";
 
 /** A table less wide than this is a phone held upright, one less high a phone on its side. */
 const PHONE = 600;
+/** One as wide as this, and not too high for it, has room for others beside the market. */
+const BROAD = 1700;
 /** From here on the page scrolls down, and words have all the room they need. */
 const LARGE = 1.1;
 
@@ -34,6 +36,10 @@ class Screen {
     if (width < PHONE) return "upright";
     if (height < PHONE) return "lying";
     return width < height ? "tall" : "wide";
+  }
+  /** Wide enough for more than a desktop shows. */
+  get isBroad(): boolean {
+    return this.arrangement === "wide" && width >= BROAD && height >= 800 && width >= 1.5 * height;
   }
   /** Held in a hand: little room, and fingers. */
   get isPhone(): boolean {

@@ -22,3 +22,11 @@ export interface Parts {
   /** It covers the others, so that they are said elsewhere. */
   isCovered: boolean;
 }
+
+/** The element that places them, as its style sheet asks for it. */
+export const traits = ({ kind, variant, seats, isFinishing, isCovered, goal }: Parts, of = "") => ({
+  class: ["lay", of, { finishing: isFinishing, covered: isCovered, asked: goal }],
+  "data-kind": kind,
+  "data-variant": variant,
+  "data-seats": seats,
+});
