@@ -38,7 +38,7 @@ from projectl.rules.setup import BLACK_IN_PLAY
 from projectl.rules.state import SEATS
 from projectl.rules.terms import FEWEST
 from projectl.tutorial import CHAPTERS, chapter
-from projectl.words import LANGUAGES, LONG
+from projectl.words import LANGUAGES, LONG, say
 from projectl.words.messages import sources
 from projectl.words.phrases import kebab
 from projectl.words.rulebook import BOXES, all_rules
@@ -191,6 +191,14 @@ def dailies() -> dict[str, Any]:
     }
 
 
+def described() -> dict[str, Any]:
+    """What the page says of itself before a script runs: whoever shows a link to it reads no more."""
+    return {
+        language: {"title": say("home-name", language), "description": say("home-description", language)}
+        for language in LANGUAGES
+    }
+
+
 def can_be(players: int, variant: str, expansions: tuple[str, ...]) -> bool:
     """Whether so many can play, with these expansions."""
     try:
@@ -260,6 +268,7 @@ def main() -> None:
     write("told", forms())
     write("tutorial", tutorial())
     write("dailies", dailies())
+    write("described", described())
     for year in YEARS:
         write(f"daily.{year}", file_of(year).read_text("ascii").splitlines())
     write_text("messages.ts", messages.typescript())
