@@ -115,21 +115,15 @@ def words(part: str, language: str) -> dict[str, texts.Text]:
 
 DATA = (".ftl", ".md", ".toml", ".txt")
 """Endings of the package's own data; beside the server also lies the client that is made of all this."""
-BESIDE = {
-    "The faces are in `src/projectl/catalogue/data/base.txt`": "The faces are those of the box",
-    "Die Puzzles stehen in `src/projectl/catalogue/data/base.txt`": "Die Puzzles sind die der Schachtel",
-}
-"""What the rule text says of our files: on a page there are none."""
+OF_FILES = re.compile(r" [^.]*`src/[^`]+`[^.]*\.")
+"""What the rule text says of our files, in whatever language: on a page there are none."""
 
 
 def rules(language: str) -> list[list[str]]:
     """Each rule as its id, chapter and text."""
 
     def told(text: str) -> str:
-        line = re.sub(r"\s+", " ", text)
-        for ours, theirs in BESIDE.items():
-            line = line.replace(ours, theirs)
-        return line
+        return OF_FILES.sub("", re.sub(r"\s+", " ", text))
 
     return [[rule.id, rule.chapter, told(rule.text)] for rule in all_rules(language).values()]
 

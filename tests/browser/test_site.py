@@ -166,6 +166,13 @@ def test_the_page_of_a_server_is_described_in_each_language(language: str) -> No
     assert f'content="{say("home-description", "en")}"' in (CLIENT / "index.html").read_text("utf-8")
 
 
+@pytest.mark.usefixtures("server")
+def test_no_rule_of_a_page_speaks_of_files() -> None:
+    found = sorted((CLIENT / "assets").glob("rules.*.js"))
+    assert len(found) == len(LANGUAGES)
+    assert [file.name for file in found if "src/" in file.read_text("utf-8")] == []
+
+
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
     const names = await caches.keys();
