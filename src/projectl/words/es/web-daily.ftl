@@ -23,7 +23,7 @@ daily-both-more =
        *[other] bastaban { $best }.
     }
 daily-both-not = No completaste ambos en este turno. Acciones necesarias: { $best }.
-daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
+daily-line = Proyecto L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = El próximo llega mañana.
 daily-trainer = Entrenamiento
 daily-trainer-about = Los mismos retos por tipo y nivel, tantas veces como quieras.
