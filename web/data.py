@@ -38,7 +38,7 @@ from projectl.rules.setup import BLACK_IN_PLAY
 from projectl.rules.state import SEATS
 from projectl.rules.terms import FEWEST
 from projectl.tutorial import CHAPTERS, chapter
-from projectl.words import LANGUAGES, LONG
+from projectl.words import LANGUAGES, LONG, say
 from projectl.words.messages import sources
 from projectl.words.phrases import kebab
 from projectl.words.rulebook import BOXES, all_rules
@@ -115,21 +115,15 @@ def words(part: str, language: str) -> dict[str, texts.Text]:
 
 DATA = (".ftl", ".md", ".toml", ".txt")
 """Endings of the package's own data; beside the server also lies the client that is made of all this."""
-BESIDE = {
-    "The faces are in `src/projectl/catalogue/data/base.txt`": "The faces are those of the box",
-    "Die Puzzles stehen in `src/projectl/catalogue/data/base.txt`": "Die Puzzles sind die der Schachtel",
-}
-"""What the rule text says of our files: on a page there are none."""
+OF_FILES = re.compile(r" [^.]*`src/[^`]+`[^.]*\.")
+"""What the rule text says of our files, in whatever language: on a page there are none."""
 
 
 def rules(language: str) -> list[list[str]]:
     """Each rule as its id, chapter and text."""
 
     def told(text: str) -> str:
-        line = re.sub(r"\s+", " ", text)
-        for ours, theirs in BESIDE.items():
-            line = line.replace(ours, theirs)
-        return line
+        return OF_FILES.sub("", re.sub(r"\s+", " ", text))
 
     return [[rule.id, rule.chapter, told(rule.text)] for rule in all_rules(language).values()]
 
@@ -188,6 +182,14 @@ def dailies() -> dict[str, Any]:
             "seat": {"actions_left": end["seats"][0]["actions_left"]},
             "decks": {"B": end["decks"]["B"]},
         },
+    }
+
+
+def described() -> dict[str, Any]:
+    """What the page says of itself before a script runs: whoever shows a link to it reads no more."""
+    return {
+        language: {"title": say("home-name", language), "description": say("home-description", language)}
+        for language in LANGUAGES
     }
 
 
@@ -260,6 +262,7 @@ def main() -> None:
     write("told", forms())
     write("tutorial", tutorial())
     write("dailies", dailies())
+    write("described", described())
     for year in YEARS:
         write(f"daily.{year}", file_of(year).read_text("ascii").splitlines())
     write_text("messages.ts", messages.typescript())

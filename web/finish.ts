@@ -38,18 +38,36 @@ const POLICY =
   "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; " +
   "form-action 'self'";
 
-/** Two pages: one that our server sends, and one for a folder of files. */
-function write(folder: string): void {
+/** What the page says of itself in a language, before its script runs. */
+interface Described {
+  title: string;
+  description: string;
+}
+
+function describe(page: string, language: string, { title, description }: Described): string {
+  const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return page
+    .replace('lang="en"', `lang="${language}"`)
+    .replace('content=""', () => `content="${escaped(description)}"`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`);
+}
+
+/** A page in each language that our server sends, and one for a folder of files. */
+function write(folder: string, made: string): void {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
-  writeFileSync(join(folder, "server.html"), served(page));
-  writeFileSync(join(folder, "index.html"), page.replace("<title>", `${policy}\n    <title>`));
+  const all = JSON.parse(readFileSync(join(made, "described.json"), "utf8")) as { en: Described };
+  for (const [language, described] of Object.entries(all))
+    writeFileSync(join(folder, `server.${language}.html`), describe(served(page), language, described));
+  writeFileSync(join(folder, "index.html"), describe(page, "en", all.en).replace("<title>", `${policy}\n    <title>`));
 }
 
 /** Tell the worker that keeps the files which there are, and by what they are known. */
 function list(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
-  const kept = names.filter((name) => /\.\w+$/.test(name) && !/^(server\.html|offline\.js|.*\.txt)$/.test(name)).sort();
+  const kept = names
+    .filter((name) => /\.\w+$/.test(name) && !/^(server\..*html|offline\.js|.*\.txt)$/.test(name))
+    .sort();
   const digest = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
   const files = JSON.stringify(kept.map((name) => [name, digest(readFileSync(join(folder, name)))]));
   const worker = readFileSync(join(folder, "offline.js"), "utf8")
@@ -70,11 +88,13 @@ function compress(folder: string): void {
 
 export function finish(): Plugin {
   let folder = "";
+  let made = "";
   let isBuilding = false;
   return {
     name: "finish",
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
+      made = join(config.root, "src/made");
       isBuilding = config.command === "build";
     },
     transformIndexHtml: {
@@ -86,7 +106,7 @@ export function finish(): Plugin {
       if (!isBuilding) return;
       // Whoever publishes the files publishes it with them.
       copyFileSync(join(folder, "../../../../NOTICE"), join(folder, "NOTICE.txt"));
-      write(folder);
+      write(folder, made);
       list(folder);
       compress(folder);
     },

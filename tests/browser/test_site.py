@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from projectl.cli.site import site as write_site
 from projectl.daily.puzzle import BOTH
 from projectl.server.wire.security import POLICY
+from projectl.words import LANGUAGES, say
 from tests.browser.browsing import BOARD, Pages
 from tests.browser.folder import given_away
 from tests.browser.here import keep_here, played
@@ -151,7 +152,25 @@ def test_a_page_in_a_folder_may_do_what_one_on_a_server_may() -> None:
     said = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', (CLIENT / "index.html").read_text())
     assert said is not None
     assert said[1] == POLICY
-    assert "Content-Security-Policy" not in (CLIENT / "server.html").read_text()  # it comes as a header
+    assert "Content-Security-Policy" not in (CLIENT / "server.en.html").read_text()  # it comes as a header
+
+
+@pytest.mark.usefixtures("server")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_server_is_described_in_each_language(language: str) -> None:
+    """For whoever shows a link to it; a folder has one page, in English until its words come."""
+    built = (CLIENT / f"server.{language}.html").read_text("utf-8")
+    assert f'lang="{language}"' in built
+    assert f"<title>{say('home-name', language)}</title>" in built
+    assert f'content="{say("home-description", language)}"' in built
+    assert f'content="{say("home-description", "en")}"' in (CLIENT / "index.html").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("server")
+def test_no_rule_of_a_page_speaks_of_files() -> None:
+    found = sorted((CLIENT / "assets").glob("rules.*.js"))
+    assert len(found) == len(LANGUAGES)
+    assert [file.name for file in found if "src/" in file.read_text("utf-8")] == []
 
 
 KEPT = """async () => {

@@ -191,10 +191,6 @@ def test_percent_signs_and_units_stand_by_their_numbers(language: str) -> None:
         assert not UNIT.search(said), (key, said)
 
 
-def test_the_page_is_described_in_english_until_its_words_come() -> None:
-    assert f'content="{say("home-description")}"' in (WEB / "index.html").read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_hints_has_one_name(language: str) -> None:
     """On the bar of a phone it may be hyphenated."""

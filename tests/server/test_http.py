@@ -107,6 +107,19 @@ def test_a_sentence_is_in_the_language_that_is_asked_for(server: Serving) -> Non
     assert sentence("") == sentence("nl") == sentence(";q=,;;") == say("server-no-such-table", "en")
 
 
+def test_a_guest_is_called_so_in_the_language_asked_for(server: Serving) -> None:
+    me = server.client().get("/api/me", headers={"Accept-Language": "uk"}).json()
+    assert me["name"].startswith("Гість ")
+
+
+@pytest.mark.parametrize(("method", "path", "key"), [("GET", "/api/nowhere", "http-not-found"), ("PUT", "/api/me", "")])
+def test_what_no_address_answers_is_refused_in_the_language_asked_for(
+    server: Serving, method: str, path: str, key: str
+) -> None:
+    answer = server.client().request(method, path, headers={"Accept-Language": "uk"}).json()
+    assert answer["sentence"] == (say(key, "uk") if key else say("http-wrong-method", "uk", method=method))
+
+
 @pytest.mark.parametrize(
     "body", [b"{", b"\xff\xfe", b"[]", b'{"name": 7}', b'{"name": ""}', b'{"nom": "Ada"}', b"9" * 999]
 )

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from projectl.server.http import page
+from projectl.words import LANGUAGES
 from tests.patience import PATIENCE_S
 from tests.server.serving import Serving, serving
 
 INDEX = b"<!doctype html><script type=module src=/assets/index-B3xY_9.js></script>"
 SCRIPT = b"console.log('project l');" * 40
 SECRET = b"nobody's business"
+BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client as it is built, and something beside it that is nobody's business."""
     folder = tmp_path / "client"
     (folder / "assets" / "fonts").mkdir(parents=True)
-    (folder / page.PAGE).write_bytes(INDEX)
+    for language in LANGUAGES:
+        (folder / page.PAGE.format(language)).write_bytes(INDEX if language == "en" else language.encode())
     (folder / "favicon.svg").write_bytes(b"<svg/>")
     (folder / "assets" / "index-B3xY_9.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-B3xY_9.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
@@ -71,14 +74,21 @@ def test_every_address_of_the_client_is_its_page(server: Serving, path: str) -> 
     assert answer.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("built")
+def test_the_page_is_said_in_the_language_asked_for(server: Serving, language: str) -> None:
+    """Whoever shows a link to it reads its title and description, and no script of ours."""
+    client = server.client(headers={"Accept-Language": f"nl, {language};q=0.8, en;q=0.5", **BROWSER})
+    content = INDEX if language == "en" else language.encode()
+    assert (client.get("/").content, client.get("/nowhere").content) == (content, content)
+    assert "Accept-Language" in client.get("/").headers["vary"]
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/more", "/index.html", "/client", "/assets", "/assets/"])
 @pytest.mark.usefixtures("built")
 def test_other_addresses_stay_nothing(server: Serving, path: str) -> None:
     answer = server.client().get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
-
-
-BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t", "/new/more", "/t/aIYQ/more"])
@@ -87,7 +97,7 @@ def test_a_browser_at_a_wrong_address_gets_the_page_that_says_so(server: Serving
     answer = server.client(headers=BROWSER).get(path)
     assert (answer.status_code, answer.content) == (404, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["vary"] == "Accept"
+    assert answer.headers["vary"] == "Accept, Accept-Language"
     assert server.client(headers=BROWSER).post(path).json()["code"] in ("not_found", "wrong_method")
 
 
@@ -106,7 +116,7 @@ def test_a_page_that_did_not_change_is_not_sent_again(server: Serving, built: Pa
     again = client.get("/new", headers={"If-None-Match": f'"other", W/{tag}'})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
-    (built / page.PAGE).write_bytes(INDEX + b"<!-- built anew -->")
+    (built / page.PAGE.format("en")).write_bytes(INDEX + b"<!-- built anew -->")
     anew = client.get("/", headers={"If-None-Match": tag})
     assert (anew.status_code, anew.content) == (200, INDEX + b"<!-- built anew -->")
 

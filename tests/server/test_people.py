@@ -5,9 +5,11 @@ Long, because each way in (guest, account, code) is here with the ways it is ref
 
 import asyncio
 import json
+import re
 import sqlite3
 import unicodedata
 from collections.abc import Awaitable
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ from projectl.server.storage.database import Gone
 from projectl.server.storage.schema import chat, log, metadata, results, sessions, tables
 from projectl.server.storage.store import Store, TableRow
 from projectl.server.wire.security import COOKIE_S
+from projectl.words import LANGUAGES, speak
 
 pytestmark = pytest.mark.anyio
 
@@ -359,9 +362,14 @@ async def test_accounts_are_the_same_however_they_are_typed() -> None:
 
 
 async def test_guest_names_are_names() -> None:
-    for _ in range(100):
-        name = names.guest_name()
+    def called(language: str) -> str:
+        speak(language)
+        return names.guest_name()
+
+    for language in LANGUAGES * 10:
+        name = copy_context().run(called, language)
         assert tidy(name) == name
+        assert re.fullmatch(r"\w+ \d{4}", name)
 
 
 async def test_a_guest_with_an_account_stays_who_they_are(people: People) -> None:

@@ -14,7 +14,8 @@ CLIENT: Final = Path(__file__).parents[1] / "server" / "client"
 """Where the build puts it."""
 LIST: Final = "site.json"
 """What a site is known by: the names of its files, so that the next one takes the place of these and of no others."""
-ONLY_SERVED: Final = ("server.html",)
+ONLY_SERVED: Final = "server."
+"""What names of pages for a server begin with."""
 COMPRESSED: Final = (".br", ".gz")
 """A host compresses by itself, or does not know these."""
 
@@ -27,7 +28,7 @@ def site(out: Out) -> None:
         _refuse(say("site-not-built"))
     for name in _old_files(out):
         (out / name).unlink(missing_ok=True)
-    names = [name for name in _files(CLIENT) if name not in ONLY_SERVED and not name.endswith(COMPRESSED)]
+    names = [name for name in _files(CLIENT) if not name.startswith(ONLY_SERVED) and not name.endswith(COMPRESSED)]
     for name in names:
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(CLIENT / name, out / name)

@@ -13,7 +13,9 @@ def main() -> None:
     """Do one of the two."""
     parser = argparse.ArgumentParser(prog="python -m projectl.daily", description=__doc__)
     parser.add_argument("what", choices=("make", "prove"))
-    parser.add_argument("--seed", type=int, default=SEED, help="another list, for years that are still to come")
+    parser.add_argument(
+        "--seed", type=int, default=SEED, metavar="N", help="another list, for years that are still to come"
+    )
     told = parser.parse_args()
     if told.what == "make":
         _make(told.seed)

@@ -20,7 +20,7 @@ from projectl.server import metrics
 from projectl.server.config import Config
 from projectl.server.http import games, health, me, page, ratings, records, tables
 from projectl.server.http.asking import Asking
-from projectl.server.http.languages import Speaking
+from projectl.server.http.languages import Speaking, speak_to_the_lost
 from projectl.server.http.methods import options
 from projectl.server.http.refused import HANDLERS
 from projectl.server.journal import set_up_once
@@ -178,6 +178,7 @@ def make_app(config: Config) -> Litestar:
         route_handlers=[*options(routes), *routes],
         lifespan=[_lifespan(config, limits, notices)],
         middleware=[metrics.Timing(), Speaking(), Gatekeeper(config, limits)],
+        after_exception=[speak_to_the_lost],
         exception_handlers={**HANDLERS, NotFoundException: page.not_found},
         before_send=[add_headers, metrics.note_answer],
         openapi_config=describe(),

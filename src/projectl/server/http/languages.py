@@ -15,6 +15,15 @@ class Speaking(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Choose, and pass it on."""
-        wanted = dict(scope["headers"]).get(b"accept-language", b"")
-        speak(chosen(accepted(wanted.decode("latin-1"))))
+        _speak_as_asked(scope)
         await next_app(scope, receive, send)
+
+
+async def speak_to_the_lost(_error: Exception, scope: Scope) -> None:
+    """Whoever asks at an address that does not exist has come past all middleware."""
+    _speak_as_asked(scope)
+
+
+def _speak_as_asked(scope: Scope) -> None:
+    wanted = dict(scope["headers"]).get(b"accept-language", b"")
+    speak(chosen(accepted(wanted.decode("latin-1"))))

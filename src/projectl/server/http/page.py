@@ -16,6 +16,7 @@ from projectl.server.http.encodings import accepts
 from projectl.server.http.refused import Asked, answer
 from projectl.server.refusing import Refused
 from projectl.server.wire.refusal import Refusal
+from projectl.words import LANGUAGES, spoken_here
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 """Where the build puts it."""
@@ -39,8 +40,8 @@ PAGES: Final = [
     "/settings",
 ]
 """Addresses that the client draws by itself: all of them are its page."""
-PAGE: Final = "server.html"
-"""The page that is told it lies on a server; `index.html` is for folders of files."""
+PAGE: Final = "server.{}.html"
+"""The page that is told it lies on a server, in each language; `index.html` is for folders of files."""
 FILES: Final = [
     "/favicon.ico",
     "/favicon.svg",
@@ -146,8 +147,8 @@ async def _find(request: Asked, name: str) -> Found | None:
     return await asyncio.to_thread(shelf.find, name, encodings)
 
 
-def _send(request: Asked, found: Found, caching: str) -> Response[bytes | None]:
-    headers = {"Cache-Control": caching, "ETag": found.etag, "Vary": "Accept-Encoding"}
+def _send(request: Asked, found: Found, caching: str, vary: str = "Accept-Encoding") -> Response[bytes | None]:
+    headers = {"Cache-Control": caching, "ETag": found.etag, "Vary": vary}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if found.etag in known or "*" in known:
         return Response(None, status_code=304, headers=headers)
@@ -158,9 +159,10 @@ def _send(request: Asked, found: Found, caching: str) -> Response[bytes | None]:
 
 @HTTPRouteHandler(PAGES, http_method=READ, status_code=200, include_in_schema=False)
 async def page(request: Asked) -> Response[bytes | None]:
-    """The same wherever a link leads: the client finds out what to draw."""
-    found = await _find(request, PAGE)
-    return _send(request, found or Found(NOT_BUILT.encode(), "text/html", None), ASK_AGAIN)
+    """The same wherever a link leads, said in the language asked for: the client finds out what to draw."""
+    found = await _find(request, PAGE.format(spoken_here()))
+    found = found or Found(NOT_BUILT.encode(), "text/html", None)
+    return _send(request, found, ASK_AGAIN, "Accept-Encoding, Accept-Language")
 
 
 @HTTPRouteHandler(FILES, http_method=READ, status_code=200, include_in_schema=False)
@@ -183,16 +185,17 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes | None]:
 
 def _known_page() -> Found | None:
     """The page, read again only after it has changed: whoever tries addresses makes nobody wait."""
+    name = PAGE.format(spoken_here())
     try:
-        changed = (shelf.folder / PAGE).stat().st_mtime_ns
+        changed = (shelf.folder / name).stat().st_mtime_ns
     except OSError:
         return None
-    return _page_since(shelf.folder, changed)
+    return _page_since(shelf.folder, name, changed)
 
 
-@lru_cache(maxsize=1)
-def _page_since(_folder: Path, _changed: int) -> Found | None:
-    return shelf.find(PAGE, [])
+@lru_cache(maxsize=len(LANGUAGES))
+def _page_since(_folder: Path, name: str, _changed: int) -> Found | None:
+    return shelf.find(name, [])
 
 
 def not_found(request: Asked, _error: NotFoundException) -> Response[bytes] | Response[Refusal]:
@@ -202,7 +205,7 @@ def not_found(request: Asked, _error: NotFoundException) -> Response[bytes] | Re
     if request.method in READ and is_for_people and "text/html" in request.headers.get("accept", ""):
         found = _known_page()
         if found is not None:
-            headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept"}
+            headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept, Accept-Language"}
             return Response(found.content, status_code=404, media_type=found.kind, headers=headers)
     return answer(Refused("not_found", 404), 404)
 

@@ -21,8 +21,8 @@ MOST_MARKS: Final = 4
 
 
 def guest_name() -> str:
-    """A name for somebody who has not said theirs."""
-    return f"Guest {1000 + secrets.randbelow(9000)}"
+    """A name for somebody who has not said theirs, in the language they asked in."""
+    return say("guest-name", number=1000 + secrets.randbelow(9000))
 
 
 def tidy(name: str) -> str | None:

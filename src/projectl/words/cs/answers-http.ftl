@@ -25,3 +25,5 @@ unreadable-deep = je to zanořené příliš hluboko.
 unreadable-text = není to text v UTF-8.
 unreadable-key = „{ $key }“ není takové, jaké má být.
 unreadable-else = není to, oč se žádalo.
+
+guest-name = Host { $number }

@@ -25,3 +25,5 @@ unreadable-deep = Es ist zu tief verschachtelt.
 unreadable-text = Es ist kein Text in UTF-8.
 unreadable-key = „{ $key }“ ist nicht so, wie es sein muss.
 unreadable-else = Es ist nicht das, was gefragt war.
+
+guest-name = Gast { $number }

@@ -39,3 +39,8 @@ unreadable-deep = it is nested too deep.
 unreadable-text = it is not text in UTF-8.
 unreadable-key = “{ $key }” is not as it has to be.
 unreadable-else = it is not what was asked for.
+
+## What somebody is called who has not said a name; a word for women and men alike, where there is one.
+## $number: a number from 1000 to 9999
+
+guest-name = Guest { $number }

@@ -25,3 +25,5 @@ unreadable-deep = está anidado a demasiada profundidad.
 unreadable-text = no es texto en UTF-8.
 unreadable-key = “{ $key }” no es como debe ser.
 unreadable-else = no es lo que se pedía.
+
+guest-name = Visitante { $number }

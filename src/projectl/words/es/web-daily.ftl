@@ -23,9 +23,9 @@ daily-both-more =
        *[other] bastaban { $best }.
     }
 daily-both-not = No completaste ambos en este turno. Acciones necesarias: { $best }.
-daily-line = Project L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
+daily-line = Proyecto L · { $date } · { $signs } { $figure }/{ $best } · { daily-row }
 daily-tomorrow = El próximo llega mañana.
-daily-trainer = Entrenamiento
+daily-trainer = Práctica
 daily-trainer-about = Los mismos retos por tipo y nivel, tantas veces como quieras.
 daily-solved = { $count } de { $of } resueltos
 daily-before = Los días anteriores

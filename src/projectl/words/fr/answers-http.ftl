@@ -25,3 +25,5 @@ unreadable-deep = c’est imbriqué trop profondément.
 unreadable-text = ce n’est pas du texte en UTF-8.
 unreadable-key = « { $key } » n’est pas comme il faut.
 unreadable-else = ce n’est pas ce qui était demandé.
+
+guest-name = Anonyme { $number }

@@ -23,7 +23,7 @@ learn-aside =
         [swap] mais cette étape demande l’amélioration ou l’échange qu’elle indique.
         [place] mais cette étape demande la pièce mise en évidence sur un puzzle mis en évidence.
         [end] mais cette étape demande le bouton clair.
-        [read] mais cette étape est d’abord à lire.
+        [read] mais cette étape se lit d’abord.
        *[else] mais cette étape demande ce qui est mis en évidence.
     } C’est annulé.
 learn-turn-over =

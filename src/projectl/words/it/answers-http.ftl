@@ -25,3 +25,5 @@ unreadable-deep = è annidato troppo in profondità.
 unreadable-text = non è testo in UTF-8.
 unreadable-key = «{ $key }» non è come deve essere.
 unreadable-else = non è ciò che era richiesto.
+
+guest-name = Ospite { $number }

@@ -23,7 +23,7 @@ learn-aside =
         [swap] ma questo passo richiede la promozione o lo scambio che indica.
         [place] ma questo passo richiede il pezzo evidenziato su un puzzle evidenziato.
         [end] ma questo passo richiede il pulsante chiaro.
-        [read] ma questo passo è prima da leggere.
+        [read] ma questo passo va prima letto.
        *[else] ma questo passo richiede ciò che è evidenziato.
     } È stato annullato.
 learn-turn-over =

@@ -25,3 +25,5 @@ unreadable-deep = jest zbyt głęboko zagnieżdżone.
 unreadable-text = to nie jest tekst w UTF-8.
 unreadable-key = „{ $key }” nie jest takie, jakie ma być.
 unreadable-else = to nie jest to, o co chodziło.
+
+guest-name = Gość { $number }

@@ -25,3 +25,5 @@ unreadable-deep = está aninhado fundo demais.
 unreadable-text = não é texto em UTF-8.
 unreadable-key = “{ $key }” não está como deve ser.
 unreadable-else = não é o que foi pedido.
+
+guest-name = Visitante { $number }

@@ -25,3 +25,5 @@ unreadable-deep = це вкладено надто глибоко.
 unreadable-text = це не текст у UTF-8.
 unreadable-key = «{ $key }» не таке, яким має бути.
 unreadable-else = це не те, що потрібно.
+
+guest-name = Гість { $number }
