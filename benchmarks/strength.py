@@ -1,6 +1,6 @@
-"""How strong the bots are: `python benchmarks/strength.py --out FOLDER` plays every match of `docs/bots.md`.
+"""How strong the bots are: `python benchmarks/strength.py --out FOLDER` plays them against each other.
 
-About an hour on two cores; what is played already is not played again. Prints the table as Markdown, and with
+About half an hour of a processor; what is played already is not played again. Prints the table as Markdown, and with
 `--picture FILE` draws it: a bar for each match, its 95 % interval, and the share that nobody in particular would win.
 """
 
@@ -57,6 +57,7 @@ MATCHES: Final = {
     "expert4": Match(("expert", *("skilled",) * 3), 200, FOUR),
     "revised": Match(("expert", "planner"), 96, ("--edition", "revised")),
     "tree4": Match(("expert", *("planner",) * 3), 60, FOUR),
+    "champion": Match(("champion", "expert"), 400),
 }
 """None thinks by the clock, so that a busy machine plays them alike. The quick ones come first."""
 
