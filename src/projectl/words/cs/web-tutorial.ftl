@@ -22,13 +22,13 @@ learn-aside =
         [gain] ale tento krok potřebuje nový dílek z banku.
         [swap] ale tento krok potřebuje výměnu, kterou uvádí.
         [place] ale tento krok potřebuje zvýrazněný dílek na zvýrazněné skládačce.
-        [end] ale tento krok potřebuje světlé tlačítko.
+        [end] ale tento krok potřebuje velké tlačítko.
         [read] ale tento krok si nejdřív přečtěte.
        *[else] ale tento krok potřebuje to, co je zvýrazněné.
     } Bylo to vzato zpět.
 learn-turn-over =
     Ukončete tah.
-    Stiskněte světlé tlačítko.
+    Stiskněte velké tlačítko.
 learn-done =
     To je vše.
     Všechno ostatní najdete v pravidlech.
@@ -43,7 +43,7 @@ learn-base-gain =
     Vaše dva dílky vyplní tři z jejích čtyř políček. Takto získáte další O1.
 learn-base-place =
     Přiložte I2 ke skládačce.
-    Přetáhněte ho tam. Nebo stiskněte dílek, pak políčko a pak světlé tlačítko.
+    Přetáhněte ho tam. Nebo stiskněte dílek, pak políčko a pak velké tlačítko.
 learn-base-turn =
     Tah má tři akce.
     Každá akce zhasne jednu lampičku a zhasnuté jsou všechny tři. Ukončete tah a hraje druhý hráč.

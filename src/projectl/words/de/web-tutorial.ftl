@@ -22,13 +22,13 @@ learn-aside =
         [gain] aber dieser Schritt braucht ein neues Teil aus dem allgemeinen Vorrat.
         [swap] aber dieser Schritt braucht das Aufwerten oder Tauschen, das er nennt.
         [place] aber dieser Schritt braucht das hervorgehobene Teil auf einem hervorgehobenen Puzzle.
-        [end] aber dieser Schritt braucht den hellen Knopf.
+        [end] aber dieser Schritt braucht den großen Knopf.
         [read] aber dieser Schritt will erst gelesen sein.
        *[else] aber dieser Schritt braucht das, was hervorgehoben ist.
     } Es wurde rückgängig gemacht.
 learn-turn-over =
     Beende deinen Zug.
-    Drücke den hellen Knopf.
+    Drücke den großen Knopf.
 learn-done =
     Das war’s.
     In den Regeln kannst du alles nachlesen.
@@ -43,7 +43,7 @@ learn-base-gain =
     Deine zwei Teile füllen drei der vier Felder des Puzzles. So bekommst du noch ein O1.
 learn-base-place =
     Lege I2 auf das Puzzle.
-    Zieh es dorthin. Oder drücke erst das Teil, dann ein Feld, dann den hellen Knopf.
+    Zieh es dorthin. Oder drücke erst das Teil, dann ein Feld, dann den großen Knopf.
 learn-base-turn =
     Drei Aktionen sind ein Zug.
     Jede Aktion löscht eine Lampe, und alle drei sind aus. Beende deinen Zug, dann spielt der andere.

@@ -173,7 +173,7 @@ do-ghost = Ghost
 do-ambassador = Ambassador
 do-recycle = Recycle
 
-## The bright button in the bar.
+## The big button in the bar.
 ## $puzzle: a puzzle by its id, W07
 ## $taken: a piece that comes, V3
 ## $score: a score

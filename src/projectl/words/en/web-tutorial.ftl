@@ -29,13 +29,13 @@ learn-aside =
         [gain] but this step needs a new piece from the reserve.
         [swap] but this step needs the upgrade or exchange that it names.
         [place] but this step needs the highlighted piece on a highlighted puzzle.
-        [end] but this step needs the bright button.
+        [end] but this step needs the big button.
         [read] but this step is to be read first.
        *[else] but this step needs what is highlighted.
     } It was undone.
 learn-turn-over =
     End your turn.
-    Press the bright button.
+    Press the big button.
 learn-done =
     That was it.
     You can look up everything in the rules.
@@ -53,7 +53,7 @@ learn-base-gain =
     Your two pieces fill three of the puzzle’s four cells. Gain brings another O1.
 learn-base-place =
     Place I2 on the puzzle.
-    Drag it there. Or press it, press a cell, and place it with the bright button.
+    Drag it there. Or press it, press a cell, and place it with the big button.
 learn-base-turn =
     Three actions are a turn.
     Each action puts out a lamp, and all three are out. End your turn, and the other one plays.

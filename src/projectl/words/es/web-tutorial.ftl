@@ -22,13 +22,13 @@ learn-aside =
         [gain] pero este paso necesita una pieza nueva de la reserva.
         [swap] pero este paso necesita la mejora o el intercambio que indica.
         [place] pero este paso necesita la pieza resaltada en un rompecabezas resaltado.
-        [end] pero este paso necesita el botón claro.
+        [end] pero este paso necesita el botón grande.
         [read] pero este paso primero hay que leerlo.
        *[else] pero este paso necesita lo que está resaltado.
     } Se deshizo.
 learn-turn-over =
     Termina tu turno.
-    Presiona el botón claro.
+    Presiona el botón grande.
 learn-done =
     Eso es todo.
     Lo demás está en las reglas.
@@ -43,7 +43,7 @@ learn-base-gain =
     Tus dos piezas llenan tres de las cuatro casillas del rompecabezas. Así obtienes otra O1.
 learn-base-place =
     Coloca I2 en el rompecabezas.
-    Arrástrala. O presiona la pieza, luego una casilla y luego el botón claro.
+    Arrástrala. O presiona la pieza, luego una casilla y luego el botón grande.
 learn-base-turn =
     Un turno son tres acciones.
     Cada acción apaga una luz, y las tres ya están apagadas. Termina tu turno y juega el otro.

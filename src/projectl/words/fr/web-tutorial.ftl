@@ -22,13 +22,13 @@ learn-aside =
         [gain] mais cette étape demande une nouvelle pièce de la réserve générale.
         [swap] mais cette étape demande l’amélioration ou l’échange qu’elle indique.
         [place] mais cette étape demande la pièce mise en évidence sur un puzzle mis en évidence.
-        [end] mais cette étape demande le bouton clair.
+        [end] mais cette étape demande le grand bouton.
         [read] mais cette étape se lit d’abord.
        *[else] mais cette étape demande ce qui est mis en évidence.
     } C’est annulé.
 learn-turn-over =
     Terminez votre tour.
-    Appuyez sur le bouton clair.
+    Appuyez sur le grand bouton.
 learn-done =
     C’est tout.
     Le reste se trouve dans les règles.
@@ -43,7 +43,7 @@ learn-base-gain =
     Vos deux pièces remplissent trois des quatre cases du puzzle. Vous prenez ainsi une autre O1.
 learn-base-place =
     Placez I2 sur le puzzle.
-    Faites-la glisser. Ou appuyez sur la pièce, puis sur une case, puis sur le bouton clair.
+    Faites-la glisser. Ou appuyez sur la pièce, puis sur une case, puis sur le grand bouton.
 learn-base-turn =
     Trois actions font un tour.
     Chaque action éteint un voyant, et les trois sont éteints. Terminez votre tour, et l’autre joue.

@@ -22,13 +22,13 @@ learn-aside =
         [gain] ma questo passo richiede un nuovo pezzo della riserva comune.
         [swap] ma questo passo richiede la promozione o lo scambio che indica.
         [place] ma questo passo richiede il pezzo evidenziato su un puzzle evidenziato.
-        [end] ma questo passo richiede il pulsante chiaro.
+        [end] ma questo passo richiede il pulsante grande.
         [read] ma questo passo va prima letto.
        *[else] ma questo passo richiede ciò che è evidenziato.
     } È stato annullato.
 learn-turn-over =
     Termina il tuo turno.
-    Premi il pulsante chiaro.
+    Premi il pulsante grande.
 learn-done =
     È tutto.
     Il resto lo trovi nelle regole.
@@ -43,7 +43,7 @@ learn-base-gain =
     I tuoi due pezzi riempiono tre delle quattro caselle del puzzle. Così prendi un altro O1.
 learn-base-place =
     Posiziona I2 sul puzzle.
-    Trascinalo. Oppure premi il pezzo, poi una casella, poi il pulsante chiaro.
+    Trascinalo. Oppure premi il pezzo, poi una casella, poi il pulsante grande.
 learn-base-turn =
     Un turno ha tre azioni.
     Ogni azione spegne una luce, e sono spente tutte e tre. Termina il turno, e gioca l’altro.

@@ -22,13 +22,13 @@ learn-aside =
         [gain] ale ten krok wymaga nowego elementu z zapasu.
         [swap] ale ten krok wymaga ulepszenia lub wymiany, o której mówi.
         [place] ale ten krok wymaga wyróżnionego elementu na wyróżnionej układance.
-        [end] ale ten krok wymaga jasnego przycisku.
+        [end] ale ten krok wymaga dużego przycisku.
         [read] ale ten krok trzeba najpierw przeczytać.
        *[else] ale ten krok wymaga tego, co jest wyróżnione.
     } Zostało to cofnięte.
 learn-turn-over =
     Zakończ turę.
-    Naciśnij jasny przycisk.
+    Naciśnij duży przycisk.
 learn-done =
     To wszystko.
     Resztę znajdziesz w zasadach.
@@ -43,7 +43,7 @@ learn-base-gain =
     Twoje dwa elementy wypełniają trzy z jej czterech pól. Tak zdobędziesz kolejny O1.
 learn-base-place =
     Umieść I2 na układance.
-    Przeciągnij go. Albo naciśnij element, potem pole, potem jasny przycisk.
+    Przeciągnij go. Albo naciśnij element, potem pole, potem duży przycisk.
 learn-base-turn =
     Tura to trzy akcje.
     Każda akcja gasi jedną lampkę, a zgasły już wszystkie trzy. Zakończ turę, a zagra druga osoba.

@@ -22,13 +22,13 @@ learn-aside =
         [gain] mas este passo pede uma peça nova da reserva.
         [swap] mas este passo pede o aprimoramento ou a troca que indica.
         [place] mas este passo pede a peça em destaque em um quebra-cabeça em destaque.
-        [end] mas este passo pede o botão claro.
+        [end] mas este passo pede o botão grande.
         [read] mas este passo é para ler primeiro.
        *[else] mas este passo pede o que está em destaque.
     } Foi desfeito.
 learn-turn-over =
     Encerre seu turno.
-    Toque no botão claro.
+    Toque no botão grande.
 learn-done =
     É só isso.
     O resto está nas regras.
@@ -43,7 +43,7 @@ learn-base-gain =
     Suas duas peças preenchem três das quatro casas do quebra-cabeça. Assim você ganha outra O1.
 learn-base-place =
     Coloque I2 no quebra-cabeça.
-    Arraste até lá. Ou toque na peça, depois em uma casa, depois no botão claro.
+    Arraste até lá. Ou toque na peça, depois em uma casa, depois no botão grande.
 learn-base-turn =
     Um turno tem três ações.
     Cada ação apaga uma luz, e as três já estão apagadas. Encerre seu turno, e o outro joga.
